@@ -23,10 +23,14 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// loaded is a program ready for the verifier, and what is to be said about how
-// it came about.
+// loaded is a program ready for the verifier.
 type loaded struct {
-	program  *ivl.Program
+	program *ivl.Program
+	provenance
+}
+
+// provenance is what a report says about the inputs and their translation.
+type provenance struct {
 	warnings []ivl.Diagnostic
 	sources  *sources
 	// takesForValid: some access is taken for valid that is not known to be.
@@ -103,7 +107,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program: program, warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}, nil
+	return &loaded{program, provenance{warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}}, nil
 }
 
 // linked is a program before its translation.
@@ -230,7 +234,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	}
 	n := len(warnings)
 	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs), m.pointerBits}, nil
+	return &loaded{p, provenance{append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs), m.pointerBits}}, nil
 }
 
 // hashes are the SHA-256 sums of inputs, by name.

@@ -15,23 +15,17 @@ import (
 	"golang.org/x/term"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
 
 // findings are what a command came to.
 type findings struct {
-	result   *verifier.Result
-	warnings []ivl.Diagnostic
-	// takesForValid: some access is taken for valid that is not known to be.
-	takesForValid bool
-	sources       *sources
-	times         *stopwatch // of the front end
-	hashes        map[string]string
-	pointerBits   int
-	compiled      *report.Compiled   // of a counterexample
-	invariants    []report.Invariant // of what is VERIFIED
+	provenance
+	result     *verifier.Result
+	times      *stopwatch         // of the front end
+	compiled   *report.Compiled   // of a counterexample
+	invariants []report.Invariant // of what is VERIFIED
 }
 
 // report is what is to be said of the findings.

@@ -118,8 +118,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	if err != nil {
 		return nil, err
 	}
-	r.warnings, r.sources, r.takesForValid = l.warnings, l.sources, l.takesForValid
-	r.hashes, r.pointerBits = l.hashes, l.pointerBits
+	r.provenance = l.provenance
 	o := inv.verifierOptions(progress)
 	if inv.explorable() {
 		o.Explore = func(ctx context.Context) *verifier.Result { return inv.exploreBeside(ctx, r) }
