@@ -161,23 +161,7 @@ func keep(path string, u *object.Unit, alone bool) error {
 	if err != nil {
 		return nil // such as the bitcode that -flto makes
 	}
-	// In one step, so that an interrupted build leaves no half object.
-	temp, err := os.CreateTemp(filepath.Dir(path), ".gsmack-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	_, err = temp.Write(data)
-	if closed := temp.Close(); err == nil {
-		err = closed
-	}
-	if err == nil {
-		err = os.Chmod(temp.Name(), info.Mode().Perm())
-	}
-	if err == nil {
-		err = os.Rename(temp.Name(), path)
-	}
-	return err
+	return replaceFile(path, data)
 }
 
 // responses replaces each @file by the words in it.

@@ -74,8 +74,8 @@ func (inv *invocation) formatted(in *input, out []byte, o formatOptions) error {
 	return nil
 }
 
-// replaceFile writes a file's new content so that a failure on the way leaves the
-// old one.
+// replaceFile replaces the content of a file in one step: a failure or an
+// interrupt leaves the old content.
 func replaceFile(path string, data []byte) error {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -85,7 +85,7 @@ func replaceFile(path string, data []byte) error {
 	if path, err = filepath.EvalSymlinks(path); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".gsmack-fmt-*")
+	f, err := os.CreateTemp(filepath.Dir(path), ".gsmack-*")
 	if err != nil {
 		return err
 	}
