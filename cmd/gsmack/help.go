@@ -79,22 +79,24 @@ const flagTitle = "title"
 
 // underTitle puts the flags that add makes under a title.
 func underTitle(f *pflag.FlagSet, title string, add func()) {
+	added(f, add, func(fl *pflag.Flag) { fl.Annotations = map[string][]string{flagTitle: {title}} })
+}
+
+// hidden keeps the flags that add makes out of the help.
+func hidden(f *pflag.FlagSet, add func()) {
+	added(f, add, func(fl *pflag.Flag) { fl.Hidden = true })
+}
+
+// added calls do for each flag that add makes.
+func added(f *pflag.FlagSet, add func(), do func(*pflag.Flag)) {
 	before := map[string]bool{}
 	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
 	add()
 	f.VisitAll(func(fl *pflag.Flag) {
 		if !before[fl.Name] {
-			fl.Annotations = map[string][]string{flagTitle: {title}}
+			do(fl)
 		}
 	})
-}
-
-// hidden keeps the flags that add makes out of the help.
-func hidden(f *pflag.FlagSet, add func()) {
-	before := map[string]bool{}
-	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
-	add()
-	f.VisitAll(func(fl *pflag.Flag) { fl.Hidden = fl.Hidden || !before[fl.Name] })
 }
 
 // writeFlags lists flags under their titles, those that have none last.
