@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/ivl/syntax"
@@ -344,7 +345,7 @@ func (e *compileError) Error() string { return e.text }
 func toolFault(in *input, dir string, failed *clang.Error) error {
 	if in.lang == langBitcode {
 		return inputError{{ID: "llvm-dis", Pos: ivl.Pos{File: in.name},
-			Message: filepath.Base(failed.Tool) + ": " + oneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
+			Message: filepath.Base(failed.Tool) + ": " + report.OneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
 	}
 	text := strings.ReplaceAll(failed.Text, filepath.Join(dir, "stdin.c"), stdinName)
 	return &compileError{counted().ReplaceAllString(text, "")}

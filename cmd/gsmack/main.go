@@ -23,6 +23,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/explore"
 )
@@ -83,7 +84,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 	case err == nil:
 		return code
 	case errors.As(err, &internal):
-		fmt.Fprintf(stderr, "gsmack: internal error: %s; this is a defect of gsmack, please report it with the input that led to it\n", oneLine(internal.what))
+		fmt.Fprintf(stderr, "gsmack: internal error: %s; this is a defect of gsmack, please report it with the input that led to it\n", report.OneLine(internal.what))
 		if inv.opts.verbose {
 			fmt.Fprintf(stderr, "%s\n", internal.stack)
 		}
@@ -103,7 +104,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		if usage.command != "" {
 			see = "gsmack " + usage.command + " --help"
 		}
-		fmt.Fprintf(stderr, "gsmack: %s; see %s\n", oneLine(usage.message), see)
+		fmt.Fprintf(stderr, "gsmack: %s; see %s\n", report.OneLine(usage.message), see)
 		return exitUsage
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(stderr, "gsmack: interrupted")
@@ -121,7 +122,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "%s: error: %s (%v)\n", file.Path, what, file.Err)
 		return exitUsage
 	default:
-		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(oneLine(err.Error())))
+		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(report.OneLine(err.Error())))
 		return exitUsage
 	}
 }
@@ -183,10 +184,6 @@ func panicSite(pcs []uintptr) string {
 		}
 	}
 	return cmp.Or(site, "an unknown place")
-}
-
-func oneLine(s string) string {
-	return strings.Join(strings.Fields(strings.ReplaceAll(s, "\n", " ")), " ")
 }
 
 // shorten keeps a line readable that quotes a very long input.

@@ -70,7 +70,7 @@ func (inv *invocation) watch(ctx context.Context, args []string) (text, verdict 
 	word, meaning := r.Headline()
 	verdict = word
 	if r.Result.Verdict != verifier.Verified {
-		verdict += ": " + oneLine(meaning)
+		verdict += ": " + report.OneLine(meaning)
 	}
 	err = r.Text(&b, inv.textOptions(io.Writer(inv.stdout)))
 	return b.String(), verdict, err

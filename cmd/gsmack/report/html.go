@@ -490,7 +490,7 @@ func (b *pageBuilder) file(name string) pageFile {
 		for _, th := range b.t.Threads {
 			if steps := marks[n][th.ID]; steps != nil {
 				line.Marks = append(line.Marks, pageMark{Lane: laneClass(th.ID), Thread: th.ID, Steps: strings.Join(steps, " "),
-					Title: fmt.Sprintf("line %d, %s: %s", n, b.title(th.ID), count(len(steps), "step"))})
+					Title: fmt.Sprintf("line %d, %s: %s", n, b.title(th.ID), Count(len(steps), "step"))})
 			}
 		}
 		f.Lines = append(f.Lines, line)

@@ -100,7 +100,7 @@ func (r *Report) Rest() string {
 	rest := *r
 	rest.Result = r.Result.Rest
 	_, meaning := rest.Headline()
-	return oneLine(map[verifier.Verdict]string{
+	return OneLine(map[verifier.Verdict]string{
 		verifier.Verified: "no other failure: ",
 		verifier.Bounded:  "no other failure up to bound: ",
 		verifier.Unknown:  "whether there is another failure is not decided: ",
@@ -112,13 +112,13 @@ func (r *Report) phases() []verifier.Phase {
 	return append(r.Phases[:len(r.Phases):len(r.Phases)], r.Result.Stats.Phases...)
 }
 
-// count is a number with its noun.
-func count(n int, noun string) string {
+// Count is a number with its noun.
+func Count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// oneLine is s without line breaks.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+// OneLine is s without line breaks.
+func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
