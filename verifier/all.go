@@ -54,7 +54,7 @@ func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.D
 			return rest, diags
 		}
 		slices.SortStableFunc(found, func(r, s *Result) int {
-			return cmp.Or(cmp.Compare(r.Pos.File, s.Pos.File), cmp.Compare(r.Pos.Line, s.Pos.Line), cmp.Compare(r.Pos.Col, s.Pos.Col), cmp.Compare(r.Message, s.Message))
+			return cmp.Or(r.Pos.Compare(s.Pos), cmp.Compare(r.Message, s.Message))
 		})
 		if rest.Verdict != Unknown {
 			rest.Assumptions = append(rest.Assumptions, unasked...)
@@ -67,16 +67,13 @@ func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.D
 // failure is what a violation is told from others by.
 func failure(r *Result) goal.Failure {
 	f := goal.Failure{Property: r.Property, Message: r.Message}
-	add := func(p trace.Pos) {
-		f.At = append(f.At, ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)})
-	}
 	if f.Property != "race" {
-		add(r.Trace.Failure)
+		f.At = append(f.At, r.Trace.Failure.IVL())
 		return f
 	}
 	for i := range r.Trace.Steps {
 		if s := &r.Trace.Steps[i]; s.Kind == trace.Conflict {
-			add(s.Pos)
+			f.At = append(f.At, s.Pos.IVL())
 		}
 	}
 	return f

@@ -80,11 +80,7 @@ func earlier(a, b *Approximation) *Approximation {
 		return b
 	case b == nil:
 		return a
-	case b.At.File != a.At.File:
-		if b.At.File < a.At.File {
-			return b
-		}
-	case b.At.Line < a.At.Line || b.At.Line == a.At.Line && b.At.Column < a.At.Column:
+	case b.At.IVL().Compare(a.At.IVL()) < 0:
 		return b
 	}
 	return a

@@ -369,7 +369,7 @@ func (m *Machine) Place(t int) trace.Place {
 	return trace.Place{Proc: f.Proc.Decl.Name, Block: m.Prog.labels[f.Block], Index: f.Index}
 }
 
-// position is what a {:sourceloc} marker says, or else where the statement is.
+// PositionOf is what a {:sourceloc} marker says, or else where the statement is.
 func PositionOf(mark, s ivl.Stmt) trace.Pos {
 	var at ivl.Pos
 	if mark != nil && mark.Info().Attrs.Has("sourceloc") {
@@ -377,7 +377,7 @@ func PositionOf(mark, s ivl.Stmt) trace.Pos {
 	} else if s != nil {
 		at = s.Info().Pos
 	}
-	return trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}
+	return trace.PosOf(at)
 }
 
 // Position is the {:sourceloc} marker that holds for the innermost activation

@@ -1,5 +1,7 @@
 package trace
 
+import "github.com/gsmack/gsmack/ivl"
+
 // Trace is a counterexample as a person reads it. Its JSON encoding is the
 // "trace" of the command's report; the struct tags name the fields, and a
 // field with omitempty is absent when it is empty.
@@ -54,6 +56,12 @@ type Pos struct {
 	Line   int    `json:"line,omitempty"`
 	Column int    `json:"column,omitempty"`
 }
+
+// PosOf is a position of a program as traces have it.
+func PosOf(p ivl.Pos) Pos { return Pos{p.File, int(p.Line), int(p.Col)} }
+
+// IVL is the position as programs have it.
+func (p Pos) IVL() ivl.Pos { return ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)} }
 
 // Thread is one thread of the execution.
 type Thread struct {

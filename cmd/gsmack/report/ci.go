@@ -127,7 +127,7 @@ func (r *Report) annotate(b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "::%s %s::%s\n", level, strings.Join(append(props, "title="+property(title)), ","), command(message))
 	}
-	at := place(r.Result.Pos)
+	at := trace.PosOf(r.Result.Pos)
 	if at.File == "" && len(r.Program) > 0 {
 		at.File = r.Program[0]
 	}

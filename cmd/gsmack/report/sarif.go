@@ -119,7 +119,7 @@ func (r *Report) sarif() sarifResult {
 	if !at.IsValid() && len(r.Program) > 0 {
 		at = ivl.Pos{File: r.Program[0]}
 	}
-	res.Locations = []sarifLocation{r.sarifAt(place(at), "")}
+	res.Locations = []sarifLocation{r.sarifAt(trace.PosOf(at), "")}
 	switch r.Result.Verdict {
 	case verifier.Verified:
 		res.Kind = "pass"
