@@ -44,14 +44,8 @@ func ParseScan(format string) ([]Scan, bool) {
 			d.Skip = true
 			i++
 		}
-		for i < len(format) && format[i] >= '0' && format[i] <= '9' && d.Width < 1<<20 {
-			d.Width = 10*d.Width + int64(format[i]-'0')
-			i++
-		}
-		for i < len(format) && strings.IndexByte("hlLqjzt", format[i]) >= 0 {
-			d.Length += format[i : i+1]
-			i++
-		}
+		i, d.Width = number(format, i)
+		i, d.Length = length(format, i)
 		if i == len(format) {
 			return nil, false
 		}
