@@ -1,9 +1,10 @@
 package ir
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -81,14 +82,11 @@ func ParseLayout(text string) (*Layout, error) {
 
 func setAlign(specs []alignSpec, width, align int64) []alignSpec {
 	align = max(align, 1)
-	i := sort.Search(len(specs), func(i int) bool { return specs[i].width >= width })
-	if i < len(specs) && specs[i].width == width {
-		specs[i].align = align
-		return specs
+	i, ok := slices.BinarySearchFunc(specs, width, func(s alignSpec, width int64) int { return cmp.Compare(s.width, width) })
+	if !ok {
+		return slices.Insert(specs, i, alignSpec{width, align})
 	}
-	specs = append(specs, alignSpec{})
-	copy(specs[i+1:], specs[i:])
-	specs[i] = alignSpec{width, align}
+	specs[i].align = align
 	return specs
 }
 

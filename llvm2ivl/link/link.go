@@ -1,10 +1,10 @@
 package link
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"sync"
 
@@ -410,7 +410,7 @@ func (l *linker) structors(name string) []*ir.Func {
 			}
 		}
 	}
-	sort.SliceStable(entries, func(i, j int) bool { return entries[i].priority < entries[j].priority })
+	slices.SortStableFunc(entries, func(a, b entry) int { return cmp.Compare(a.priority, b.priority) })
 	var out []*ir.Func
 	for _, e := range entries {
 		out = append(out, e.f)

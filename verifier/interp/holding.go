@@ -2,7 +2,6 @@ package interp
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -33,7 +32,7 @@ func (r *recorder) holdings(m *machine.Machine, t int) []string {
 			}
 		})
 	}
-	sort.Strings(out)
+	slices.Sort(out)
 	return out
 }
 
