@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
-	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
@@ -37,32 +36,14 @@ func Parse(file string, src []byte) (*ivl.Program, []ivl.Diagnostic) {
 
 // checkText reports a text that is no program at all.
 func checkText(file string, src []byte) (ivl.Diagnostic, bool) {
-	at, what := -1, ""
-	if i := bytes.IndexByte(src, 0); i >= 0 {
-		at, what = i, "a zero byte: this is a binary file, not an IVL text"
-	} else if !utf8.Valid(src) {
-		at, what = invalidUTF8(src), "a byte that is no UTF-8"
+	at, what := bytes.IndexByte(src, 0), "a zero byte: this is a binary file, not an IVL text"
+	if at < 0 {
+		at, what = ivl.InvalidUTF8(src), "a byte that is no UTF-8"
 	}
 	if at < 0 {
 		return ivl.Diagnostic{}, false
 	}
-	line := 1 + bytes.Count(src[:at], []byte{'\n'})
-	col := at - bytes.LastIndexByte(src[:at], '\n')
-	return ivl.Diagnostic{
-		ID: "encoding", Pos: ivl.Pos{File: file, Line: int32(line), Col: int32(col)},
-		Message: "found " + what + "; give a text file in UTF-8",
-	}, true
-}
-
-func invalidUTF8(src []byte) int {
-	for i := 0; i < len(src); {
-		r, n := utf8.DecodeRune(src[i:])
-		if r == utf8.RuneError && n == 1 {
-			return i
-		}
-		i += n
-	}
-	return -1
+	return ivl.Diagnostic{ID: "encoding", Pos: ivl.PosIn(file, src, at), Message: "found " + what + "; give a text file in UTF-8"}, true
 }
 
 // ParseDecls reads declarations that stand at pos in a file.
