@@ -8,6 +8,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/token"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // infixOp gives the operator and the binding strength of an infix token.
@@ -215,7 +216,8 @@ func (p *parser) atom() ivl.Expr {
 	case token.RNA, token.RNE, token.RTN, token.RTP, token.RTZ, token.NearestAway, token.NearestEven,
 		token.TowardNegative, token.TowardPositive, token.TowardZero:
 		p.next()
-		return &ivl.RModeLit{ExprBase: base, Name: shortMode(t.Type)}
+		mode, _ := value.ParseRounding(t.Value)
+		return &ivl.RModeLit{ExprBase: base, Name: mode.String()}
 	case token.Ident:
 		name := p.name("an expression")
 		if p.at(token.LParen) {
@@ -279,20 +281,6 @@ func (p *parser) digits(s string) *big.Int {
 	}
 	v.SetString(s, 10)
 	return v
-}
-
-func shortMode(k lexer.TokenType) string {
-	switch k {
-	case token.RNE, token.NearestEven:
-		return "RNE"
-	case token.RNA, token.NearestAway:
-		return "RNA"
-	case token.RTP, token.TowardPositive:
-		return "RTP"
-	case token.RTN, token.TowardNegative:
-		return "RTN"
-	}
-	return "RTZ"
 }
 
 func (p *parser) float(base ivl.ExprBase) ivl.Expr {
