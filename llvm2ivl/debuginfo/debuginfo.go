@@ -31,7 +31,7 @@ func New(mods []*ir.Module) *Index {
 		for _, t := range m.Types {
 			key := t.Name
 			if t.Kind == ir.CTypedef {
-				if s := strip(t); s == nil || s.Kind < ir.CArray || s.Kind > ir.CEnum {
+				if s := Strip(t); s == nil || s.Kind < ir.CArray || s.Kind > ir.CEnum {
 					continue
 				}
 			} else {

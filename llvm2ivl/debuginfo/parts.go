@@ -1,7 +1,6 @@
 package debuginfo
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -39,7 +38,7 @@ func Parts(t *ir.CType) []Part {
 
 // Enumerators are those of a type that is an enumeration; nil for other types, and if there are too many to name.
 func Enumerators(t *ir.CType) []ir.CValue {
-	if t = strip(t); t == nil || len(t.Values) > maxEnumerators {
+	if t = Strip(t); t == nil || len(t.Values) > maxEnumerators {
 		return nil
 	}
 	return t.Values
@@ -63,7 +62,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 	if !isAggregate(t) {
 		return number(sizeBits(t)/8, sizeBits(t)/8, t)
 	}
-	c := strip(t)
+	c := Strip(t)
 	if c.Kind == ir.CArray {
 		size, n := sizeBits(c.Elem)/8, int64(1)
 		for _, d := range c.Counts {
@@ -77,11 +76,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 		}
 		for i := int64(0); i < n && size > 0 && len(out) < maxParts; i++ {
 			before := len(out)
-			path, k := "", i
-			for d := len(c.Counts) - 1; d >= 0; d-- {
-				path, k = fmt.Sprintf("[%d]", k%c.Counts[d])+path, k/c.Counts[d]
-			}
-			if out = partsOf(c.Elem, Part{Offset: at.Offset + i*size, Path: at.Path + path}, numbers, depth+1, out); len(out) == before {
+			if out = partsOf(c.Elem, Part{Offset: at.Offset + i*size, Path: at.Path + subscripts(c.Counts, i)}, numbers, depth+1, out); len(out) == before {
 				break // as little as this one have the others
 			}
 		}
