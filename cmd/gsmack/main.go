@@ -168,8 +168,8 @@ func broken(p any, pcs []uintptr, stack []byte) error {
 	return &internalError{what: fmt.Sprintf("%v (at %s)", p, panicSite(pcs)), stack: stack}
 }
 
-// panicSite names the innermost function of gsmack that panicked: below the panic that
-// came first, whoever recovered and panicked again.
+// panicSite names the innermost function of gsmack that panicked: below the first
+// panic, if there were several.
 func panicSite(pcs []uintptr) string {
 	frames := runtime.CallersFrames(pcs)
 	site := ""

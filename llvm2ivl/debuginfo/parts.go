@@ -77,7 +77,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 		for i := int64(0); i < n && size > 0 && len(out) < maxParts; i++ {
 			before := len(out)
 			if out = partsOf(c.Elem, Part{Offset: at.Offset + i*size, Path: at.Path + subscripts(c.Counts, i)}, numbers, depth+1, out); len(out) == before {
-				break // as little as this one have the others
+				break // the other elements have none, either
 			}
 		}
 		return out

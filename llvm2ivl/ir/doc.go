@@ -12,6 +12,6 @@
 //	            *VAArg *Debug *Unmodelled
 //	Terminator  *Ret *Br *CondBr *Switch *Unreachable *Exit
 //
-// Identity is a pointer; names are for printing. Only the linker changes a module, which it owns; whoever comes
-// after it only reads. Types and constants are never changed. The package imports ivl/digraph.
+// Identity is a pointer; names are for printing. Only the linker, which owns a module, changes it; later phases
+// only read. Types and constants are never changed. The package imports ivl/digraph.
 package ir

@@ -418,8 +418,7 @@ func (l *linker) structors(name string) []*ir.Func {
 	return out
 }
 
-// callDestructors puts calls of the destructors in the place of the primitive that stands for them, so that whoever follows
-// calls sees them.
+// callDestructors replaces the primitive for the destructors by calls of them, so that they are in the call graph.
 func (l *linker) callDestructors(funcs []*ir.Func) {
 	for _, f := range funcs {
 		for _, b := range f.Blocks {

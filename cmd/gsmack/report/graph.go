@@ -51,7 +51,7 @@ func (b *pageBuilder) graph() *pageGraph {
 	if w.waits == nil {
 		return nil
 	}
-	// Whoever is waited for by nobody comes last, so that cycles stay together.
+	// A thread for which no other waits comes last, so that cycles stay together.
 	for _, s := range slices.Backward(w.waits) {
 		w.visit(s)
 	}

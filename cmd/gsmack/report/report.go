@@ -30,7 +30,7 @@ type Report struct {
 	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.
 	Warnings []string
-	// Compiled says whether the counterexample was executed on the compiled program; nil if nobody has tried.
+	// Compiled says whether the counterexample was executed on the compiled program; nil if that was not tried.
 	Compiled *Compiled
 	// Phases are the times of the front end; those of the verifier are in Result.Stats.
 	Phases  []verifier.Phase

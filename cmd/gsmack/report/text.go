@@ -154,7 +154,7 @@ func (p palette) dim(s string) string {
 }
 
 // Line writes the verdict of one of several programs in a line. Expected is whether it should be VERIFIED, nil if
-// nobody says so.
+// that is not given.
 func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOptions) {
 	p := palette{o.Color}
 	word := map[verifier.Verdict]string{verifier.Bounded: "BOUNDED"}[r.Result.Verdict]

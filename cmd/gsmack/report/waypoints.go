@@ -26,8 +26,8 @@ type itinerary struct {
 	*trace.Trace
 	// begins is, by thread, the step that creates it; -1 for the entry thread.
 	begins map[int]int
-	// first is set for steps that are their thread's first at that line. Others are no place to wait: who reads "line 7"
-	// would wait there the first time.
+	// first is set for steps that are their thread's first at that line. Others are no place to wait: a validator that
+	// reads "line 7" waits there the first time.
 	first []bool
 	// after and before are set for steps that have to come after, or before, one of another thread.
 	after, before []bool
@@ -103,12 +103,12 @@ func fails(s *trace.Step) bool {
 	return s.Kind == trace.Conflict || s.Kind == trace.Failure || s.Kind == trace.Wait
 }
 
-// matters reports whether access a of s is one for which the order of the threads may matter: to memory of the program, or to state of a
-// modelled function if something becomes of that. That a lock keeps threads apart needs no waypoint.
+// matters reports whether the order of the threads may matter for access a of s: to memory of the program, or to state of a
+// modelled function if the step is in the slice or assigns. Mutual exclusion by a lock needs no waypoint.
 func matters(s *trace.Step, a trace.Touch) bool { return a.Data || s.Slice || len(s.Assignments) > 0 }
 
-// postpone lets a thread be created just before it begins, where nothing hinders: then nobody else runs meanwhile, and it
-// is clear which thread the creation creates.
+// postpone moves the creation of a thread, if it is the last step of its stretch, to just before the thread begins: then
+// no other thread runs between, and it is clear which thread the creation creates.
 func (x *itinerary) postpone(all []stretch) []stretch {
 	for k := 0; k+1 < len(all); k++ {
 		s, next := &all[k], &all[k+1]
