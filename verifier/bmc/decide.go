@@ -122,8 +122,8 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 // maxElsewhere bounds how often other values of what is approximated are tried.
 const maxElsewhere = 3
 
-// elsewhere asks for a failure beyond doubt where all that is approximated has other values than in x, which is
-// doubtful: a failure that does not depend on those values comes about with any. It gives nil if none is found.
+// elsewhere asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
+// does not depend on those values occurs with any. It gives nil if none is found.
 func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()

@@ -371,7 +371,7 @@ func (x *reading) put(v *ivl.Var, d *defs) {
 
 func (x *reading) define(v *ivl.Var, n int32) { x.put(v, &defs{whole: n}) }
 
-// copied is what a variable has that gets the value of e. Elements of maps stay apart if an approximation is in one.
+// copied is what a variable has that gets the value of e. Elements of maps stay distinct if an approximation is in one.
 func (x *reading) copied(e ivl.Expr) *defs {
 	x.read(e)
 	if x.approximated(x.on) == nil {
@@ -481,8 +481,8 @@ func (x *reading) read(e ivl.Expr) {
 	x.readAll(ivl.Children(e))
 }
 
-// operands reads operands of which one may decide alone what the whole is worth: if it does not depend on approximations,
-// and another one does, it is all that counts.
+// operands reads operands of which one may determine the value of the whole: if it does not depend on approximations,
+// and another one does, only it is read.
 func (x *reading) operands(es []ivl.Expr, decides func(i int, v value.Value) bool) {
 	var ends []int
 	from := len(x.on)
@@ -544,8 +544,7 @@ func (d *Graph) Conflict(m *machine.Machine, t int) {
 }
 
 // Waits makes a target that thread t does not go on: that control comes there, and who last set what it waits for.
-// An invalid object is one that the program does not name; reads are the elements that a thread reads which goes round
-// for ever.
+// An invalid object is one that the program does not name; reads are the elements that a spinning thread reads.
 func (d *Graph) Waits(m *machine.Machine, t int, object value.Value, reads []Element) {
 	x, ok := d.at(m, t)
 	if !ok {

@@ -16,8 +16,8 @@ import (
 // Other than in a slice, what might have happened counts, too (D. and P. Denning, Certification of programs for secure
 // information flow, CACM 1977): what is written on either way between a branch whose condition depends on a choice and the
 // block where its ways meet depends on the choice. All these dependences lead to marked nodes, so that no slice of a failure
-// that is reported has one. The way that is not taken is taken to come to its end: that it counts for
-// ever is not considered (that it waits in a loop is), nor that an assertion fails there, which is a failure all the same.
+// that is reported has one. The way that is not taken is assumed to terminate: an endless computation there is not
+// considered (an endless wait is), nor an assertion that fails there, since that is a failure, too.
 type influence struct {
 	// first is an approximation of the program; nil if it has none, and then nothing is marked.
 	first *Approximation

@@ -54,7 +54,7 @@ func unmodelled(at ivl.Pos, s *ivl.Assert) *Answer {
 	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess")}
 }
 
-// Unconfirmed is what an execution is worth that the interpreter could not perform, for the
+// Unconfirmed is the answer for an execution that the interpreter could not perform, for the
 // reason err. That something is not modelled needs no execution to show it.
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
 	var open *machine.OpenError

@@ -141,7 +141,7 @@ func (a *assembler) fits(r *record, kind trace.Kind) bool {
 }
 
 // rank orders the kinds of which one step may have several; the highest names
-// it. The others stand alone.
+// it. A step of another kind has no second one.
 func rank(k trace.Kind) int {
 	switch k {
 	case trace.Statement:

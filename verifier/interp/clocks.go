@@ -42,7 +42,7 @@ func (c clock) join(d clock) clock {
 // sequences are never changed.
 type sequences map[int]clock
 
-// all is what one who reads a cell acquires.
+// all is what a read of the cell acquires.
 func (s sequences) all() clock {
 	var out clock
 	for _, c := range s {
@@ -82,11 +82,11 @@ func (a touch) cell() cell {
 type clocks struct {
 	threads []*ticking
 	// held are, for a cell, the release sequences that go on there, by the threads that
-	// began them: the clocks that whoever acquires the cell gets.
+	// began them: the clocks that an acquiring read of the cell gets.
 	held map[cell]sequences
 	// made are the accesses to data, in order.
 	made []*made
-	// last is, by cell, who wrote it last.
+	// last is, by cell, the last write to it.
 	last map[cell]*made
 }
 
@@ -112,7 +112,7 @@ type made struct {
 	seen   clock  // of the thread, when it made the access
 	shown  record // how people see it; where in the records of the trace it belongs
 	at     int
-	// from wrote what is read, nil if nobody did; released: with what is before it, for others to acquire; acquired: the read does.
+	// from wrote what is read, nil if nothing did; released: with what is before it, for others to acquire; acquired: the read does.
 	from               *made
 	released, acquired bool
 	section            int    // of the thread; 0 outside of sections
@@ -125,7 +125,7 @@ func newClocks() *clocks {
 	return &clocks{threads: []*ticking{{from: map[cell]bool{}}}, held: map[cell]sequences{}, last: map[cell]*made{}}
 }
 
-// clone is a copy that goes its own way; what was made is shared.
+// clone is an independent copy; the accesses that were made are shared.
 func (c *clocks) clone() *clocks {
 	out := &clocks{held: maps.Clone(c.held), last: maps.Clone(c.last), made: slices.Clip(c.made)}
 	for _, t := range c.threads {

@@ -112,7 +112,7 @@ func (c *completer) event(e trace.Event, last bool) (*machine.Failure, error) {
 		return f, err
 	}
 	if c.m.EntersProbe(t) {
-		return nil, nil // nobody gets past it: whatever is chosen there, the iteration comes round
+		return nil, nil // no thread gets past it: the iteration returns to the head for all choices
 	}
 	c.cur = &e
 	ev, err := c.advance(t)
@@ -203,7 +203,7 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 		for _, e := range target.Inside {
 			c.domain = c.domain.with(e.Values...)
 		}
-		target.Inside = nil // whatever is chosen, the iteration comes round
+		target.Inside = nil // the iteration returns to the head for all choices
 		defer func() { c.free, c.round = false, nil }()
 	}
 	if f == nil && err == nil {

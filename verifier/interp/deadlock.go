@@ -182,7 +182,7 @@ func deadlocked(m *machine.Machine, waits [][]wait) map[int]wait {
 	return in
 }
 
-// spinning reports whether some thread goes round in a loop: what says more is a deadlock without it.
+// spinning reports whether some thread spins. A deadlock in which none does says more.
 func spinning(waits map[int]wait) bool {
 	for _, w := range waits {
 		if goal.Spins(w.await) {

@@ -46,7 +46,7 @@ func (e *LimitError) Error() string {
 type entered struct {
 	m     *machine.Machine
 	index map[int]int
-	mark  int // the number of steps before; of those who keep a log, its length
+	mark  int // the number of steps before; of a follower that keeps a log, its length
 }
 
 // Bounds on the statements between two choices: of an execution, and of each of many that are explored.
@@ -122,7 +122,7 @@ func (x *follower) turn(number int, asked func(t int) error) (t int, f *machine.
 	return t, f, err
 }
 
-// outcome takes the event of a thread that was to go on apart.
+// outcome tells the events after which a thread goes on from failures and errors.
 func (x *follower) outcome(t int, ev machine.Event, err error) (*machine.Failure, error) {
 	switch {
 	case err != nil:

@@ -270,7 +270,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		rec.kind = trace.InputStep
 		if rec.hidden && r.prog.FromC {
 			if rec.callee != "" && !r.prog.Uninitialised(th, s) {
-				r.chosen[t]++ // what becomes of it shows when it is stored or returned
+				r.chosen[t]++ // it is shown where it is stored or returned
 			}
 			return
 		}

@@ -11,9 +11,9 @@ import (
 )
 
 // A thread that spins stands in front of a probe, which is one more iteration of its loop
-// (spin/probe.go). It spins for ever if the iteration, whatever the thread chooses in it,
-// comes round and has changed nothing that any thread can see, and nothing that the next one
-// reads. Then all threads that are left are in the same state for ever, in whatever order they go on.
+// (spin/probe.go). It spins for ever if the iteration, for all choices of the thread in it,
+// returns to the head and has changed nothing that another thread can observe, and nothing that the
+// next iteration reads. Then the remaining threads stay in the same state for ever under all schedules.
 
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
 func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
@@ -49,7 +49,7 @@ func impossible(ev machine.Event) bool {
 	return ev.Status == machine.Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
 }
 
-// roundIn makes choices with which thread t, which stands in front of a probe, comes round in it, if there are any.
+// roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, if there are any.
 func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*chooser, error) {
 	c := &chooser{domain: d}
 	for {
@@ -88,8 +88,8 @@ func dataReads(m *machine.Machine, t int) []touch {
 	return out
 }
 
-// hangs reports whether some thread has not ended in m, and all such are blocked, or, whatever each chooses, make no
-// difference to the others any more, and do not end.
+// hangs reports whether some thread has not ended in m, and all such are blocked, or, for all their choices, neither
+// affect the others any more nor end.
 func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) {
 	var left []int
 	for t := range m.Threads() {

@@ -11,7 +11,7 @@
 // checked at the end: round k must end with what round k+1 began with. So states
 // are explored that no execution reaches; those fail the check.
 //
-//   - Before a step that others can tell apart a thread may go on to a later
+//   - Before a visible step a thread may go on to a later
 //     round, or stop for good.
 //   - An async call enters the thread with its arguments into a queue; it begins
 //     in the round of its caller. The threads run in the order of the queue, so

@@ -28,7 +28,7 @@ type Machine struct {
 	Prog    *Program
 	consts  map[*ivl.Var]value.Value
 	globals []value.Value
-	// open says which of globals still have an initial value that nobody gave; guessed is set,
+	// open says which of globals still have an initial value that was not given; guessed is set,
 	// for all clones, when one of them or a constant without a value is read.
 	open    []bool
 	guessed *bool
@@ -123,8 +123,8 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	return m, nil
 }
 
-// Clone is a copy of m that goes its own way. It takes time proportional to
-// the number of globals and threads.
+// Clone is an independent copy of m. It takes time proportional to the number
+// of globals and threads.
 func (m *Machine) Clone() *Machine {
 	m.owner = new(owner) // so that neither changes what both see
 	c := &Machine{
@@ -215,7 +215,7 @@ func (m *Machine) Skip(t int) { m.own(t).Top().Index++ }
 // Exited reports whether the process has ended.
 func (m *Machine) Exited() bool { return m.exited }
 
-// Guessed reports whether this machine, or a clone, has read an initial value that nobody gave.
+// Guessed reports whether this machine, or a clone, has read an initial value that was not given.
 func (m *Machine) Guessed() bool { return *m.guessed }
 
 // Newest is the object that was allocated last.
@@ -322,7 +322,7 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 			}
 		}
 		h.add(f.Proc.number[f.Block]<<20 | uint64(f.Index))
-		// States that differ only in what nobody reads any more count as one.
+		// States that differ only in dead variables count as one.
 		live.Before(f.Block, f.Index).Each(func(i int) {
 			h.add(uint64(i))
 			h.add(f.Vars[i].Hash())

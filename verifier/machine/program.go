@@ -16,7 +16,7 @@ type Program struct {
 	Source  *cfg.Program
 	Procs   map[*ivl.ProcDecl]*Proc
 	Globals []*ivl.Var
-	// Visible holds the statements that other threads can tell apart: those
+	// Visible holds the statements that other threads can observe: those
 	// that touch a shared global, start threads or wait.
 	Visible map[ivl.Stmt]bool
 	// Places holds the places of the statements.

@@ -53,7 +53,7 @@ func DepthAfter(depth int, s ivl.Stmt) int {
 	return depth
 }
 
-// isVisible reports whether other threads can tell statement i of b apart: it begins a section,
+// isVisible reports whether other threads can observe statement i of b: it begins a section,
 // touches a shared global, starts a thread or waits.
 func isVisible(b *cfg.Block, i int) bool {
 	a, ok := b.Stmts[i].(*ivl.Assume)

@@ -272,7 +272,7 @@ func (x *executor) assign(s *ivl.Assign) {
 	}
 }
 
-// unused reports whether nobody reads what s assigns.
+// unused reports whether nothing reads what s assigns.
 func (x *executor) unused(s *ivl.Assign) bool {
 	for _, l := range s.Lhs {
 		id, whole := l.(*ivl.Ident)

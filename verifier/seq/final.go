@@ -51,7 +51,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 }
 
 // arrive takes a thread that has not executed its first step to the visible
-// point of it: what it does before concerns nobody else.
+// point of it: the statements before it are local.
 func (f *final) arrive(th *thread) {
 	s := th.steps[0]
 	if th.started == nil || s.prefix == 0 {

@@ -234,7 +234,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *c
 	}
 	if isFalse(cond) {
 		if cfg.EndsThread(s) && section {
-			// Whoever re-executes this must know that the section is over.
+			// The re-execution must know that the section is over.
 			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
 		}
 		b.flush()

@@ -7,8 +7,8 @@ import (
 )
 
 // Schedule is one execution that fails, and all of it: what the program was given,
-// each choice that it leaves open, in order, and how it ends. Whoever executes it
-// follows and checks; there is nothing to search.
+// each choice that it leaves open, in order, and how it ends. A replay follows it
+// and checks; there is nothing to search.
 type Schedule struct {
 	// Checks are the classes of properties that are checked: the others' assertions are no
 	// statements of the program.

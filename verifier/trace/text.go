@@ -47,7 +47,7 @@ const minFold = 6
 // line and the values it assigns.
 func (t *Trace) Write(w io.Writer, o TextOptions) error {
 	p := &textWriter{w: bufio.NewWriter(w), o: o, t: t}
-	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // nobody said what matters
+	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // the trace has no slice
 	p.header()
 	p.steps()
 	for _, n := range t.Notes {

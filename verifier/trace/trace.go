@@ -30,8 +30,8 @@ type Trace struct {
 	Operations []Operation `json:"-"`
 }
 
-// Operation is what a thread does that others can notice, or that its environment chooses, as one who follows the execution
-// on the compiled program has to know it.
+// Operation is a visible step of a thread, or a choice of its environment, as a replay on the compiled program has to
+// know it.
 type Operation struct {
 	Op      Op // Go, Havoc, Alloc or Start
 	Thread  int
@@ -120,10 +120,10 @@ type Step struct {
 	Child *int `json:"child,omitempty"`
 	// Assignments are the values that variables and memory get.
 	Assignments []Assignment `json:"assignments,omitempty"`
-	// Detail says, of a wait, for what and who would have to act, and of a
+	// Detail says, of a wait, for what and which threads could end it, and of a
 	// conflicting access, what it does.
 	Detail string `json:"detail,omitempty"`
-	// Waits is, of a wait, the same for programs; nil if nobody in particular would have to act.
+	// Waits is, of a wait, the same for programs; nil if no particular thread could end it.
 	Waits *WaitsFor `json:"waits,omitempty"`
 	// Acquires and Releases are the locks that the thread holds after the step and did not
 	// before, and the other way round.
