@@ -35,8 +35,8 @@ func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 	return 0, ErrOpaque
 }
 
-// Inquiry is how goals of an encoding are asked for.
-type Inquiry struct {
+// Query decides whether goals of an encoding can be reached.
+type Query struct {
 	*Encoding
 	// Ask solves for a goal, preferably of the earlier sets of kinds, where a term holds;
 	// nil if none can be reached.
@@ -49,7 +49,7 @@ type Inquiry struct {
 
 // Decide asks for all goals at once, which clears them in the common case, then for faults,
 // for what is not modelled, and for bounds.
-func (q *Inquiry) Decide() (*engine.Answer, error) {
+func (q *Query) Decide() (*engine.Answer, error) {
 	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}
 	x, err := q.Ask(q.Fails(^goal.Set(0)), kinds...)
 	if x == nil && err == nil {
@@ -78,7 +78,7 @@ func (q *Inquiry) Decide() (*engine.Answer, error) {
 	return opaque, nil
 }
 
-func (q *Inquiry) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
+func (q *Query) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
 	if where == q.Arena.False() {
 		return nil, nil
 	}
@@ -86,7 +86,7 @@ func (q *Inquiry) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
 }
 
 // first is where the first goal of the kinds stands.
-func (q *Inquiry) first(kinds goal.Set) ivl.Pos {
+func (q *Query) first(kinds goal.Set) ivl.Pos {
 	for _, g := range q.Goals {
 		if kinds.Has(g.Kind) {
 			return g.Stmt.Pos
@@ -96,7 +96,7 @@ func (q *Inquiry) first(kinds goal.Set) ivl.Pos {
 }
 
 // confirm confirms x, or another witness of the kinds if x is doubtful.
-func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	a, err := q.Confirm(x)
 	if err != nil {
 		return nil, err
@@ -124,7 +124,7 @@ const maxElsewhere = 3
 
 // elsewhere asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
 // does not depend on those values occurs with any. It gives nil if none is found.
-func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+func (q *Query) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()
 	for range maxElsewhere {
@@ -152,7 +152,7 @@ func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) 
 }
 
 // cutOff names all bounds that executions run into, each loop with its own.
-func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
+func (q *Query) cutOff(x *Witness) (*engine.Answer, error) {
 	var hit []goal.BoundHit
 	for x != nil {
 		n := len(hit)

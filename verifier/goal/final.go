@@ -31,9 +31,9 @@ var (
 // (cfg.BenignRace).
 func Racing(v *ivl.Var) Final { return Final{Race, "accesses to " + v.Name + " at the same time"} }
 
-// Apart is the goal that two threads access v, or the same element of it, in conflict, and neither access
+// Unsynchronized is the goal that two threads access v, or the same element of it, in conflict, and neither access
 // happens before the other. It is about the later one.
-func Apart(v *ivl.Var) Final {
+func Unsynchronized(v *ivl.Var) Final {
 	return Final{Unordered, "two threads access " + v.Name + ", and neither access happens before the other"}
 }
 

@@ -46,7 +46,7 @@ type recorder struct {
 	memory trace.Memory
 	heap   map[string]int // objects so far, by the function that made them
 	// made and freed say where the life of an object began and ended.
-	made, freed map[uint64]deed
+	made, freed map[uint64]site
 	threads     []trace.Thread
 	named       []bool // the thread's first function that is the program's was seen
 	records     []record
@@ -74,7 +74,7 @@ type recorder struct {
 }
 
 func newRecorder(m *machine.Machine) *recorder {
-	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
+	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	width, lowest := 0, uint64(math.MaxUint64)
 	for v, x := range m.Constants() {
@@ -518,7 +518,7 @@ func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev 
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
 		}
 		r.memory.Add(made)
-		r.made[o.Addr] = deed{pos: rec.pos, thread: rec.thread}
+		r.made[o.Addr] = site{pos: rec.pos, thread: rec.thread}
 	}
 	p := r.prog.Procs[s.Proc]
 	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.Model {

@@ -124,7 +124,7 @@ func (d *decision) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDe
 // solve decides a sequential program as far as loops are unrolled.
 func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error) {
 	enc, preferred := f.enc, false
-	return (&bmc.Inquiry{
+	return (&bmc.Query{
 		Encoding: enc,
 		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
 			model, err := f.check(ctx, where)
