@@ -239,14 +239,6 @@ func NewLambda(vars []*Var, body Expr) *Lambda {
 	return &Lambda{ExprBase: ExprBase{Typ: t}, Vars: vars, Body: body}
 }
 
-// NewQuantifier is (forall vars :: body), or exists when forall is false.
-func NewQuantifier(forall bool, vars []*Var, body Expr) *Quantifier {
-	return &Quantifier{ExprBase: ExprBase{Typ: BoolType}, Forall: forall, Vars: vars, Body: body}
-}
-
-// NewOld is old(x).
-func NewOld(x Expr) *Old { return &Old{ExprBase: ExprBase{Typ: x.Type()}, X: x} }
-
 // nanBits is the one NaN of a format.
 func nanBits(sig, exp int) *big.Int {
 	v := new(big.Int).Lsh(big.NewInt(1), uint(exp+1))

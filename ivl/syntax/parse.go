@@ -145,7 +145,7 @@ func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 		lex, err := lexer.Upgrade(c)
 		var node *declNode
 		if err == nil && ok && len(c.errs) == 0 {
-			node, err = parseDecl(lex)
+			node, err = declParser().ParseFromLexer(lex)
 		}
 		switch {
 		case len(c.errs) > 0:
@@ -172,11 +172,6 @@ func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 	ds = ds[:min(len(ds), ivl.MaxDiagnostics)]
 	slices.SortStableFunc(ds, func(a, b ivl.Diagnostic) int { return a.Pos.Compare(b.Pos) })
 	return decls, ds
-}
-
-// parseDecl runs the grammar over the tokens of one declaration.
-func parseDecl(lex *lexer.PeekingLexer) (node *declNode, err error) {
-	return declParser().ParseFromLexer(lex)
 }
 
 // appendTo adds the declarations that n stands for.
@@ -216,7 +211,7 @@ func (n *declNode) appendTo(out []ivl.Decl) ([]ivl.Decl, error) {
 		d.Ins, d.Outs = formals(s.Ins, ivl.InParam), formals(s.Outs, ivl.OutParam)
 		for _, v := range slices.Concat(d.Ins, d.Outs) {
 			if v.Where != nil {
-				return out, syntaxError(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
+				return out, participle.Errorf(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
 			}
 		}
 		return append(out, d), nil
@@ -264,7 +259,7 @@ func (n *funcNode) decl() (*ivl.FuncDecl, error) {
 		}
 		t, ok := v.Type.(*ivl.NamedType)
 		if !ok || len(t.Args) > 0 || i+1 == len(d.Params) {
-			return d, syntaxError(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
+			return d, participle.Errorf(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
 		}
 		v.Name, v.Type = t.Name, d.Params[i+1].Type
 	}
@@ -327,9 +322,9 @@ func (n *procNode) decl() (*ivl.ProcDecl, error) {
 	}
 	switch {
 	case n.Semi && d.Body != nil:
-		return d, syntaxError(s.Name.Pos, "the procedure %s has both a ; and a body; remove one", s.Name.Name)
+		return d, participle.Errorf(s.Name.Pos, "the procedure %s has both a ; and a body; remove one", s.Name.Name)
 	case !n.Semi && d.Body == nil:
-		return d, syntaxError(s.Name.Pos, "the procedure %s has neither a ; nor a body after its parameters; add one", s.Name.Name)
+		return d, participle.Errorf(s.Name.Pos, "the procedure %s has neither a ; nor a body after its parameters; add one", s.Name.Name)
 	}
 	return d, nil
 }

@@ -22,11 +22,6 @@ const (
 	maxExponent  = 30     // bits of a float's exponent
 )
 
-// syntaxError is the error of the lexer and of the hand-written productions.
-func syntaxError(pos lexer.Position, format string, args ...any) error {
-	return participle.Errorf(pos, format, args...)
-}
-
 func toPos(p lexer.Position) ivl.Pos {
 	return ivl.Pos{File: p.Filename, Line: int32(p.Line), Col: int32(p.Column)}
 }
@@ -85,7 +80,7 @@ func (p *parser) ahead(n int) *lexer.Token {
 
 func (p *parser) failAt(pos lexer.Position, format string, args ...any) {
 	if p.err == nil {
-		p.err = syntaxError(pos, format, args...)
+		p.err = participle.Errorf(pos, format, args...)
 		p.tok = &endToken
 	}
 }
