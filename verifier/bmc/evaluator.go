@@ -60,8 +60,8 @@ func Try(f func()) (err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case unsupported:
-			err = &UnsupportedError{r.pos, r.what}
+		case *UnsupportedError:
+			err = r
 		default:
 			panic(r)
 		}
@@ -71,7 +71,7 @@ func Try(f func()) (err error) {
 }
 
 // Refuse ends the function that Try runs with an UnsupportedError.
-func Refuse(pos ivl.Pos, what string) { panic(unsupported{pos, what}) }
+func Refuse(pos ivl.Pos, what string) { panic(&UnsupportedError{pos, what}) }
 
 // Element is the element of the map m at an index, as one term.
 func (x *Evaluator) Element(m Value, index []smt.Term) smt.Term { return x.Flat(x.element(m, index)) }
