@@ -15,8 +15,8 @@ const maxFailures = 100
 
 // verifyAll is verify with Options.All. After each failure the engines are asked for others: the failure is set aside
 // (passes.Question), and so never found again. Two are one if they are of the same property at the same place in the source
-// (of what is in a model: at the call), and their assertions say the same, if they say something. Of races, each access that is in one is in one that is found; not all
-// pairs of them are. Deadlocks have no places that distinguish them; one is looked for.
+// (of what is in a model: at the call), and their assertions have the same message, if they have one. Each access that is in a race is in
+// one that is found, but not all pairs are. Deadlocks have no places that distinguish them; one is looked for.
 func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	o.Explore = nil // the compiled program stops at the first failure
 	var found []*Result

@@ -99,7 +99,7 @@ type Stats struct {
 	Threads int     `json:"threads"` // thread instances
 	Steps   int     `json:"steps"`   // visible steps over all thread instances
 	Terms   int     `json:"terms"`   // of the largest formula
-	// Executions and Blocked are of the explorer: complete executions, and those that were begun in vain.
+	// Executions and Blocked are of the explorer: complete executions, and blocked ones.
 	Executions int    `json:"executions,omitempty"`
 	Blocked    int    `json:"blocked,omitempty"`
 	Engine     Engine `json:"engine,omitempty"` // that gave the answer

@@ -76,7 +76,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	}
 	r.result = out.result
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
-		// Which phase noticed, and how it puts it, is of no interest.
+		// The reason does not depend on the phase that noticed it.
 		r.result.Reason = stopReason(ctx, inv.opts.timeout, at)
 	}
 	for _, violation := range slices.Concat(r.result.Others, []*verifier.Result{r.result}) {

@@ -1,6 +1,6 @@
 // Package clang runs the LLVM tools that gsmack needs: clang, which turns C into
-// LLVM assembly, and llvm-dis, which turns bitcode into it. In go files or
-// bytes, out comes the text of a module; an error carries what the tool wrote. It
+// LLVM assembly, and llvm-dis, which turns bitcode into it. The input is files or
+// bytes, the output the text of a module; an error has the messages of the tool. It
 // imports ivl/lazyregexp.
 package clang
 

@@ -6,12 +6,12 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// What a thread waits for is an address, and reports name it. A struct begins where its first member does, so
-// that the address alone does not tell orders from orders.lock. What the library has functions for, as it has for
-// mutexes, is a part worth a name of its own.
+// A thread waits for an address, and reports name what is there. A struct begins where its first member does, so
+// that the address alone does not distinguish orders from orders.lock. Objects of a library type, such as mutexes, are
+// therefore parts with names of their own.
 //
-// Nor do addresses tell which member of a heap object, or of memory that is held byte by byte, is accessed: numbers and
-// pointers, and arrays of them, are parts, too.
+// The address alone does not say, either, which member of a heap object, or of memory that is held byte by byte, is
+// accessed: numbers and pointers, and arrays of them, are parts, too.
 
 // Part is a piece of a C type: its distance from the start in bytes, and the path to it. If it is
 // a number, a pointer, or an array of them, it has a size.
@@ -90,7 +90,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 		if m.Name != "" {
 			path += "." + m.Name
 		}
-		// Which member of a union is meant, the address does not tell.
+		// The address does not say which member of a union is meant.
 		out = partsOf(m.Type, Part{Offset: at.Offset + m.Offset/8, Path: path}, numbers && c.Kind != ir.CUnion, depth+1, out)
 	}
 	return out

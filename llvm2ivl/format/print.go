@@ -14,7 +14,7 @@ type Print struct {
 	Length                       string
 }
 
-// ParsePrint takes a format apart; false if it has positions of arguments in it, or what neither the standard nor glibc
+// ParsePrint parses a format; false if it has positions of arguments in it, or what neither the standard nor glibc
 // defines.
 func ParsePrint(format string) ([]Print, bool) {
 	var out []Print

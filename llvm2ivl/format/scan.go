@@ -21,7 +21,7 @@ type Scan struct {
 // Stores reports whether the directive has an argument.
 func (d Scan) Stores() bool { return d.Verb != 0 && !d.Skip }
 
-// ParseScan takes a format apart; false if something in it is not modelled: positions of
+// ParseScan parses a format; false if something in it is not modelled: positions of
 // arguments (%1$d), memory that scanf allocates (%ms), wide characters (%ls, %C, %S), long
 // double, and what the standard does not define.
 func ParseScan(format string) ([]Scan, bool) {

@@ -29,7 +29,7 @@ func (o Order) String() string {
 type Instruction interface {
 	Named
 	Place() Loc
-	// Operands are the places of the operands, so that a linker can put in what symbols stand for.
+	// Operands are the places of the operands, so that a linker can replace symbols by their definitions.
 	Operands() []*Value
 	isInstruction()
 }
@@ -57,7 +57,7 @@ func (i *Instr) Name() string { return i.ID }
 // Place is where in the C program the code stands.
 func (i *Instr) Place() Loc { return i.At }
 
-// SetPlace is for the reader, which learns the place after the operands.
+// SetPlace is for the reader, which reads the place after the operands.
 func (i *Instr) SetPlace(at Loc) { i.At = at }
 
 // Type is that of an instruction without a result.
@@ -71,7 +71,7 @@ func (i *Instr) isInstruction() {}
 // Place is where in the C program the code stands.
 func (t *Term) Place() Loc { return t.At }
 
-// SetPlace is for the reader, which learns the place after the operands.
+// SetPlace is for the reader, which reads the place after the operands.
 func (t *Term) SetPlace(at Loc) { t.At = at }
 
 // Operands are those of a terminator without any.

@@ -80,7 +80,7 @@ func (h *History) Waiting() (out []int) {
 	return out
 }
 
-// Forever says which operations of a stuck history that is not right wait. Which of several should not have, sequential executions say.
+// Forever says which operations of a stuck history that is not right wait. Sequential executions say which of several should not.
 func (h *History) Forever() string {
 	var calls []string
 	for _, i := range h.Waiting() {
