@@ -390,8 +390,8 @@ func (ev *Evaluator) points(vars []*ivl.Var, f func(args []Value) bool) bool {
 	return true
 }
 
-// unknownly evaluates body with vars unknown.
-func (ev *Evaluator) unknownly(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
+// withUnknown evaluates body with vars unknown.
+func (ev *Evaluator) withUnknown(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
 	n := len(ev.bound)
 	for _, v := range vars {
 		ev.bound = append(ev.bound, binding{v: v})
@@ -404,7 +404,7 @@ func (ev *Evaluator) unknownly(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
 // quantifier is known if its body is, whatever the bound variables are, or if
 // the domain is small.
 func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
-	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+	if v, ok := ev.withUnknown(e.Vars, e.Body); ok {
 		return v, true
 	}
 	decided, allKnown := false, true
@@ -425,7 +425,7 @@ func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
 // lambda is known if its body does not depend on its arguments, or if the
 // domain is small.
 func (ev *Evaluator) lambda(e *ivl.Lambda) (Value, bool) {
-	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+	if v, ok := ev.withUnknown(e.Vars, e.Body); ok {
 		return NewMap(v), true
 	}
 	var m Value

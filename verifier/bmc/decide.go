@@ -102,7 +102,7 @@ func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 		return nil, err
 	}
 	if a.Status == engine.Doubtful {
-		if b, err := q.elsewhere(x, kinds); b != nil || err != nil {
+		if b, err := q.otherValues(x, kinds); b != nil || err != nil {
 			return b, err
 		}
 	}
@@ -119,15 +119,15 @@ func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	})
 }
 
-// maxElsewhere bounds how often other values of what is approximated are tried.
-const maxElsewhere = 3
+// maxOtherValues bounds how often other values of what is approximated are tried.
+const maxOtherValues = 3
 
-// elsewhere asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
+// otherValues asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
 // does not depend on those values occurs with any. It gives nil if none is found.
-func (q *Query) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+func (q *Query) otherValues(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()
-	for range maxElsewhere {
+	for range maxOtherValues {
 		for _, t := range values {
 			if s := q.Arena.Sort(t); s.Kind() != smt.ArrayKind && s != smt.SortBool {
 				if c, ok := q.Arena.Const(s, x.Model.Value(t)); ok {

@@ -13,7 +13,7 @@ import (
 type controlFlow struct {
 	prog  *machine.Program
 	arms  map[*cfg.Block]*arms
-	meets map[*cfg.Block]*cfg.Block
+	joins map[*cfg.Block]*cfg.Block
 	procs map[*machine.Proc]*effects
 }
 
@@ -40,7 +40,7 @@ func (d *controlFlow) armsOf(b *cfg.Block) *arms {
 	if a, ok := d.arms[b]; ok {
 		return a
 	}
-	a := &arms{join: d.meeting(b)}
+	a := &arms{join: d.joinOf(b)}
 	if d.arms == nil {
 		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*machine.Proc]*effects{}
 	}
@@ -115,8 +115,8 @@ func (d *controlFlow) fails(s ivl.Stmt) bool {
 	return false
 }
 
-// passable reports whether control gets to the end of b.
-func (d *controlFlow) passable(b *cfg.Block) bool {
+// reachesEnd reports whether control gets to the end of b.
+func (d *controlFlow) reachesEnd(b *cfg.Block) bool {
 	return !slices.ContainsFunc(b.Stmts, d.fails)
 }
 
@@ -130,7 +130,7 @@ func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 		if !seen[c] {
 			seen[c] = true
 			visit(c)
-			if d.passable(c) {
+			if d.reachesEnd(c) {
 				work = append(work, successors(c.Term)...)
 			}
 		}
@@ -149,16 +149,16 @@ func (d *controlFlow) within(first *cfg.Block, visit func(*cfg.Block)) {
 	}
 }
 
-// meeting is the first block behind b that every way from b to an end of the procedure comes to, but for those that
-// fail; nil if there is none.
-func (d *controlFlow) meeting(b *cfg.Block) *cfg.Block {
-	if d.meets == nil {
-		d.meets = map[*cfg.Block]*cfg.Block{}
+// joinOf is the immediate post-dominator of b: the first block after b on every path from b to an end of the
+// procedure, except for paths that fail; nil if there is none.
+func (d *controlFlow) joinOf(b *cfg.Block) *cfg.Block {
+	if d.joins == nil {
+		d.joins = map[*cfg.Block]*cfg.Block{}
 		for _, p := range d.prog.Procs {
 			d.postDominators(p.Blocks)
 		}
 	}
-	return d.meets[b]
+	return d.joins[b]
 }
 
 // postDominators finds where ways meet in a procedure.
@@ -166,15 +166,15 @@ func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 	g := cfg.NewGraph(blocks)
 	next := make([][]int, len(blocks))
 	for i, b := range blocks {
-		if d.passable(b) {
+		if d.reachesEnd(b) {
 			for _, s := range successors(b.Term) {
 				next[i] = append(next[i], g.Index(s))
 			}
 		}
 	}
-	for i, to := range digraph.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.passable(blocks[i]) }) {
+	for i, to := range digraph.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.reachesEnd(blocks[i]) }) {
 		if i < len(blocks) && 0 <= to && to < len(blocks) {
-			d.meets[blocks[i]] = blocks[to]
+			d.joins[blocks[i]] = blocks[to]
 		}
 	}
 }

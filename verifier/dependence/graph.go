@@ -224,7 +224,7 @@ func (x *reading) end(term cfg.Term) func(machine.Event) {
 			return
 		}
 		at := x.m.Thread(x.t).Top().Block
-		for n := len(x.fr.open); n > 0 && x.flow.meeting(x.fr.open[n-1].from) == at; n-- {
+		for n := len(x.fr.open); n > 0 && x.flow.joinOf(x.fr.open[n-1].from) == at; n-- {
 			x.diverge(x.fr.open[n-1])
 			x.fr.open = x.fr.open[:n-1]
 		}

@@ -260,7 +260,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		r.freeing(m, t, s, rec.pos)
 		if !rec.hidden {
 			r.assignments(m, th, s, &rec)
-		} else if r.tells(t) {
+		} else if r.explains(t) {
 			r.assignments(m, th, s, &rec)
 			r.given(&rec)
 		} else {
@@ -334,8 +334,8 @@ func (r *recorder) touches(at, t int, all []touch) {
 // maxGiven bounds how many values are shown of those that a modelled function chose.
 const maxGiven = 8
 
-// tells reports whether what a modelled function stores, which thread t executes, says what it has chosen.
-func (r *recorder) tells(t int) bool {
+// explains reports whether what a modelled function stores, which thread t executes, says what it has chosen.
+func (r *recorder) explains(t int) bool {
 	return r.chosen[t] > 0 && r.chosen[t] <= maxGiven && r.next.callee != ""
 }
 

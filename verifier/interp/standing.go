@@ -188,7 +188,7 @@ func (r *recorder) waiting(m *machine.Machine, t int, w wait) {
 // waitsFor says for what thread t waits, and who would have to act.
 func (r *recorder) waitsFor(m *machine.Machine, t int, w wait) (string, *trace.WaitsFor) {
 	if goal.Spins(w.await) {
-		return r.goesRound(w), nil
+		return r.spinText(w), nil
 	}
 	if w.reason == nil {
 		return "", nil
@@ -233,8 +233,8 @@ func (r *recorder) waitsFor(m *machine.Machine, t int, w wait) (string, *trace.W
 	return b.String(), &trace.WaitsFor{Object: object, Threads: who}
 }
 
-// goesRound says what a thread reads that spins for ever.
-func (r *recorder) goesRound(w wait) string {
+// spinText says what a thread reads that spins for ever.
+func (r *recorder) spinText(w wait) string {
 	text := "goes round for ever in this loop"
 	var places []string
 	for _, a := range w.reads {

@@ -44,7 +44,7 @@ func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	}
 	for _, b := range later {
 		if a := r.clocks.unordered(b); a != nil {
-			return r.neither(a, b), nil
+			return r.raceOf(a, b), nil
 		}
 	}
 	return nil, errors.New("no race: all conflicting accesses happen before this one")
@@ -89,8 +89,8 @@ func (r *replayer) make(t int) ([]*made, error) {
 	return out, nil
 }
 
-// neither reports the race of a with the later b.
-func (r *replayer) neither(a, b *made) *machine.Failure {
+// raceOf reports the race of a with the later b.
+func (r *replayer) raceOf(a, b *made) *machine.Failure {
 	rec := r.rec
 	r.racing = [2]*made{a, b}
 	if !slices.Contains(r.clocks.made, b) {
