@@ -190,8 +190,8 @@ func (r *recorder) element(st store, c bool, rec *record) {
 	rec.assigns = append(rec.assigns, a)
 }
 
-// number records that a number got a value which is held byte by byte, when its last one of n bytes stored
-// together is: false if there is no such number.
+// number records the value of a number that is held byte by byte, at the last of its bytes among n that are stored
+// together; false if there is no such number.
 func (r *recorder) number(m *machine.Machine, st store, n int, rec *record) bool {
 	if r.prog.Text(st.base, "cname") != "" || len(st.args) != 1 {
 		return false

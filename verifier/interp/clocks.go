@@ -11,8 +11,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// Vector clocks (Fidge, Mattern, 1988) of a re-execution, by which it knows what
-// happens before what: entry u of a thread's clock is the number of the last access
+// Vector clocks (Fidge, Mattern, 1988) of a re-execution, which represent
+// happens-before: entry u of a thread's clock is the number of the last access
 // of thread u that happens before what the thread does next. package order has a
 // formula for what this computes (hb.go); the two share nothing but
 // what cfg.Step says of a section.
@@ -197,7 +197,7 @@ func (th *ticking) acquireFound() {
 	}
 }
 
-// releases reports whether who acquires cell k acquires all that is before the last write there.
+// releases reports whether an acquiring read of cell k acquires all that is before the last write there.
 func (c *clocks) releases(k cell) bool {
 	there, w := c.held[k].all(), c.last[k]
 	return w != nil && len(there) > 0 && there.at(w.thread) >= w.number-1

@@ -12,7 +12,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// follower executes threads as somebody says: an engine's finding, a schedule, or exploration.
+// follower executes threads as an engine's finding, a schedule or exploration says.
 type follower struct {
 	ctx   context.Context
 	m     *machine.Machine
@@ -69,7 +69,7 @@ func (x *follower) advance(t int) (machine.Event, error) {
 	return ev, err
 }
 
-// leave goes back to where the section was entered that is only tried.
+// leave goes back to the entry of the section that is only tried.
 func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
 
 // forward executes statements of thread t until done holds, or something else than Ran happens.

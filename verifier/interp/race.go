@@ -130,7 +130,7 @@ func findRace(ctx context.Context, m *machine.Machine, d *domain) (accesses [2]t
 	return accesses, false, nil
 }
 
-// name is how a person calls what is accessed.
+// name is the name of what is accessed, in reports.
 func (a touch) name(c *machine.Program) string {
 	if n := c.Text(a.Var, "cname"); n != "" {
 		return n

@@ -69,7 +69,7 @@ type recorder struct {
 	cells map[cell]int
 	// objects are the addresses of the heap objects of which the parts are variables, by {:object}.
 	objects map[string]uint64
-	// texts are the arrays of characters that the modelled function has written in which a thread is.
+	// texts are, by thread, the arrays of characters that its modelled function has written.
 	texts map[int][]text
 }
 
@@ -116,8 +116,8 @@ func newRecorder(m *machine.Machine) *recorder {
 	return r
 }
 
-// addParts makes the parts known that a type of C, or an object, has, {:part OFFSET, PATH}, and the names of an
-// enumeration's values, {:enumerator VALUE, NAME}.
+// addParts makes known the parts of a C type or of an object, {:part OFFSET, PATH}, and the names of the values of
+// an enumeration, {:enumerator VALUE, NAME}.
 func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 	for _, a := range attrs {
 		if a.Name == "enumerator" && len(a.Args) == 2 && a.Args[0].Expr != nil {
@@ -223,7 +223,7 @@ func (r *recorder) view(th *machine.Thread, s ivl.Stmt) {
 	r.next.pos = machine.PositionOf(f.Mark, called.Call)
 }
 
-// nameOf is what people call what a call of p calls.
+// nameOf is the name in reports of p, which call calls.
 func nameOf(call *ivl.Call, p *machine.Proc) string {
 	if call != nil && call.Attrs.Text("cname") != "" {
 		return call.Attrs.Text("cname")
@@ -307,7 +307,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	r.records = append(r.records, rec)
 }
 
-// depends says that what thread t has just executed, of which the records begin with at, has these nodes.
+// depends says that the statement that thread t has just executed, whose records begin at at, has these nodes.
 func (r *recorder) depends(at, t, from, to int) {
 	if at < len(r.records) {
 		r.records[at].nodes = [2]int{from, to}
@@ -334,7 +334,7 @@ func (r *recorder) touches(at, t int, all []touch) {
 // maxGiven bounds how many values are shown of those that a modelled function chose.
 const maxGiven = 8
 
-// explains reports whether what a modelled function stores, which thread t executes, says what it has chosen.
+// explains reports whether a store of the modelled function that thread t executes shows what it has chosen.
 func (r *recorder) explains(t int) bool {
 	return r.chosen[t] > 0 && r.chosen[t] <= maxGiven && r.next.callee != ""
 }
@@ -357,7 +357,7 @@ type text struct {
 	at, size uint64
 }
 
-// writing notes the arrays of characters into which a modelled function stores, which thread t executes.
+// writing notes the arrays of characters into which the modelled function that thread t executes stores.
 func (r *recorder) writing(t int) {
 	for _, s := range r.stores {
 		if len(s.args) != 1 || s.value.Kind() != value.BVKind || s.value.Width() != 8 {
@@ -374,7 +374,7 @@ func (r *recorder) writing(t int) {
 // maxText bounds how much of a text is shown, in bytes.
 const maxText = 60
 
-// wrote records the texts that a modelled function has written which is about to return.
+// wrote records the texts that a modelled function has written, when it is about to return.
 func (r *recorder) wrote(m *machine.Machine, rec *record) {
 	for _, x := range r.texts[rec.thread] {
 		of, ok := m.Global(x.in)
@@ -398,8 +398,8 @@ func (r *recorder) wrote(m *machine.Machine, rec *record) {
 	delete(r.texts, rec.thread)
 }
 
-// results records what the variables get that a call returns to, and, if a modelled function has chosen
-// something, what it returns.
+// results records the values of the variables that take the results of a call, and, if a modelled function has
+// chosen something, its result.
 func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) {
 	rec.stmt, rec.callee, rec.hidden = nil, "", false
 	r.next = *rec

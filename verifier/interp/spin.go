@@ -44,7 +44,7 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 	}
 }
 
-// impossible reports whether the choices that a probe ended with are none: an assume excludes them.
+// impossible reports whether an assume excludes the choices with which a probe ended.
 func impossible(ev machine.Event) bool {
 	return ev.Status == machine.Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
 }
@@ -108,11 +108,11 @@ func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) 
 	return len(left) > 0, nil
 }
 
-// maxAlone bounds the states that the last thread may come to before it is taken to come to an end.
+// maxAlone bounds the states of the last thread before it is assumed to terminate.
 const maxAlone = 1000
 
-// idles reports whether thread t, when it goes on alone from m, can do so for ever, and neither ends nor changes what
-// others see, if it is not the last thread. Ways that an assume excludes are no executions.
+// idles reports whether thread t can go on alone from m for ever, without ending and, unless it is the last thread,
+// without a change that others can observe. Paths that an assume excludes are no executions.
 func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bool) (bool, error) {
 	states := []*machine.Machine{m}
 	index := map[uint64]int{m.Hash(): 0}

@@ -9,9 +9,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// unordered judges a schedule that leads to an access that an earlier conflicting one
-// does not happen before: the thread makes it next, or, if what it reads was
-// acquired only later in the same section, has made it.
+// unordered checks that the last access of a schedule races with an earlier one, which does
+// not happen before it. The thread makes the access next; or it has made it, if what
+// it reads is acquired only later in the same section.
 func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	var later []*made
 	if at.Made {

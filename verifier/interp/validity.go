@@ -24,8 +24,8 @@ func (r *recorder) far() uint64 {
 	return 1 << (bits - 1)
 }
 
-// freeing records that thread t ends the life of an object, if the statement with {:frees ADDRESS} or {:ends ADDRESS}
-// says so.
+// freeing records that thread t ends the life of an object: the statement has {:frees ADDRESS} or
+// {:ends ADDRESS}.
 func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos) {
 	for _, name := range []string{"frees", "ends"} {
 		a := s.Info().Attrs.Get(name)
@@ -40,8 +40,8 @@ func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos)
 	}
 }
 
-// access says what is wrong with the access that an assertion with {:access KIND, ADDRESS, SIZE} is about, which
-// thread t stands at.
+// access says what is wrong with the access of the assertion with {:access KIND, ADDRESS, SIZE} at which thread t
+// stands.
 func (r *replayer) access(t int, s *ivl.Assert) string {
 	a := s.Attrs.Get("access")
 	if a == nil || len(a.Args) < 3 || r.m.Ended(t) {

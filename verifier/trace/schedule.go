@@ -33,8 +33,8 @@ type Op uint8
 
 // What a choice decides.
 const (
-	// Go: the thread goes on: it executes a statement that others can notice, and with
-	// one that begins an atomic section, the whole section.
+	// Go: the thread executes a visible statement, and with one that begins an atomic
+	// section, the whole section.
 	Go Op = iota
 	// Havoc: what arbitrary values are.
 	Havoc
@@ -89,8 +89,8 @@ const (
 	Deadlock
 	// Race: two threads stand before conflicting accesses.
 	Race
-	// Unordered: a thread makes, or has just made, an access that an earlier conflicting
-	// one does not happen before.
+	// Unordered: a thread makes, or has just made, an access, and an earlier conflicting
+	// one does not happen before it.
 	Unordered
 )
 

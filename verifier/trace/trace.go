@@ -154,7 +154,7 @@ type Touch struct {
 // WaitsFor says what a thread waits for.
 type WaitsFor struct {
 	Object string `json:"object"`
-	// Threads are those that would have to act: that hold the object, or have to end.
+	// Threads are those that could end the wait: the holders of the object, or the threads to end.
 	Threads []int `json:"threads,omitempty"`
 }
 
