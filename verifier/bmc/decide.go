@@ -47,7 +47,7 @@ type Query struct {
 	Approximated func() []smt.Term
 }
 
-// Decide asks for all goals at once, which clears them in the common case, then for faults,
+// Decide asks for all goals at once, which excludes them in the common case, then for failures,
 // for what is not modelled, and for bounds.
 func (q *Query) Decide() (*engine.Answer, error) {
 	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}

@@ -54,8 +54,8 @@ func NewEvaluator(a *smt.Arena, p *ivl.Program, s State, enc *Encoding) (*Evalua
 	return x, Try(func() { x.constants(p) })
 }
 
-// Try runs f and gives the error by which an Evaluator's method ended it: what
-// has no term ends the whole of f.
+// Try runs f and gives the error by which an Evaluator's method ended it: an
+// expression without a term ends all of f.
 func Try(f func()) (err error) {
 	defer func() {
 		switch r := recover().(type) {

@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// controlFlow is what the graphs of a program's procedures say of ways that are not taken.
+// controlFlow is what the graphs of a program's procedures say of paths that are not taken.
 type controlFlow struct {
 	prog  *machine.Program
 	arms  map[*cfg.Block]*arms
@@ -28,8 +28,8 @@ type effects struct {
 	ends bool
 }
 
-// arms is what may happen between a branch and the block where its ways meet again: nil
-// if that is only where the procedure returns.
+// arms is what may happen between a branch and the block where its paths join; join is nil
+// if they do so only where the procedure returns.
 type arms struct {
 	join *cfg.Block
 	effects
@@ -68,8 +68,8 @@ func successors(t cfg.Term) []*cfg.Block {
 	return next
 }
 
-// counts reports whether s cuts off iterations of a loop that change nothing, and so no state, of a loop that
-// carries variables from one iteration to the next. One that does not waits for what other threads do.
+// counts reports whether s cuts off iterations that change nothing, and so no state, of a loop that carries
+// variables from one iteration to the next. A loop that carries none waits for other threads.
 func counts(s *ivl.Assume) bool {
 	found := false
 	ivl.WalkExpr(s.Cond, func(e ivl.Expr) bool {
@@ -120,7 +120,7 @@ func (d *controlFlow) reachesEnd(b *cfg.Block) bool {
 	return !slices.ContainsFunc(b.Stmts, d.fails)
 }
 
-// from calls visit on the blocks that control comes to behind b before it comes to stop, or fails.
+// from calls visit on the blocks that control reaches after b before it reaches stop, or fails.
 func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 	seen := map[*cfg.Block]bool{stop: true}
 	work := append([]*cfg.Block(nil), successors(b.Term)...)
@@ -161,7 +161,7 @@ func (d *controlFlow) joinOf(b *cfg.Block) *cfg.Block {
 	return d.joins[b]
 }
 
-// postDominators finds where ways meet in a procedure.
+// postDominators finds where paths join in a procedure.
 func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 	g := cfg.NewGraph(blocks)
 	next := make([][]int, len(blocks))
@@ -179,8 +179,8 @@ func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 	}
 }
 
-// effect adds what s may do; of the variables of other procedures than the one that s stands in
-// (own), only the globals count.
+// effect adds what s may do. Local variables of procedures other than that of s (own) are left
+// out.
 func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 	for _, v := range cfg.Assigned(s) {
 		if own || d.prog.IsGlobal(v) {

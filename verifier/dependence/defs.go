@@ -6,8 +6,8 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 )
 
-// defs are the nodes that gave a variable its value, and since then elements of it, if it is a map. A nil one is that of a
-// variable that nothing has given a value; a node may be -1, too.
+// defs are the nodes that gave a variable its value, and those that gave elements of a map theirs since then. Those of a
+// variable without a value are nil; a node may be -1, too.
 type defs struct {
 	whole   int32
 	parts   map[key]int32
@@ -85,7 +85,7 @@ func (d *defs) set(at key, n int32) *defs {
 	return d
 }
 
-// cover is d after the elements in the extent may have got values, of which what they were before is forgotten. It changes d.
+// cover is d after the elements in the extent may have got values; their old nodes are forgotten. It changes d.
 func (d *defs) cover(e extent) *defs {
 	if d == nil {
 		d = &defs{whole: -1}

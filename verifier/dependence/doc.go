@@ -5,7 +5,7 @@
 // in the order of the execution; if the graph gets too large, the slice is the whole execution.
 //
 //	graph.go      nodes and edges; defs.go  which node gave which element its value
-//	influence.go  what depends on what models only approximate; arms.go  on ways that
+//	influence.go  what depends on what models only approximate; arms.go  on paths that
 //	              were not taken, too; rests.go  whether a failure does
 //
 // It imports ivl, ivl/digraph, cfg, machine, value and trace.

@@ -15,8 +15,8 @@ import (
 // DefaultRounds is the number of rounds when none is given, as in Corral.
 const DefaultRounds = 2
 
-// Engine decides the sequential program of a concurrent one. That nothing is found says
-// nothing of more rounds. It serves one program.
+// Engine decides the sequential program of a concurrent one, up to the number of rounds. It
+// serves one program.
 type Engine struct {
 	Rounds int           // 0 means DefaultRounds
 	Inner  engine.Engine // decides the sequential program, and any that is so

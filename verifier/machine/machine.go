@@ -66,8 +66,8 @@ type Thread struct {
 	allocated int      // objects so far
 	Ended     bool
 	Returned  bool // its procedure has
-	// stuck is set by exploration when the next statement is an assume that
-	// will never hold: the thread does nothing any more but has not ended.
+	// Stuck is set by exploration when the next statement is an assume that
+	// will never hold: the thread makes no more steps but has not ended.
 	Stuck bool
 }
 
@@ -201,7 +201,7 @@ func (m *Machine) Threads() int { return len(m.threads) }
 // Thread is the state of thread t, for looking at; the next step of the thread ends its validity.
 func (m *Machine) Thread(t int) *Thread { return m.threads[t] }
 
-// Strand says that thread t does nothing any more, since an assume that will never hold is next.
+// Strand says that thread t makes no more steps, since an assume that will never hold is next.
 func (m *Machine) Strand(t int) { m.own(t).Stuck = true }
 
 // Stranded reports whether Strand was called for some thread.

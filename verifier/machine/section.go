@@ -5,8 +5,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// What atomic section a thread is in, and whether it is about to enter or leave it, is decided
-// here. It is dynamic: a section can begin in a callee and end in a caller.
+// This file decides which atomic section a thread is in, and whether it is about to enter or leave
+// it. That is dynamic: a section can begin in a callee and end in a caller.
 
 // InAtomic reports whether thread t is inside an atomic section.
 func (m *Machine) InAtomic(t int) bool { return m.threads[t].Atomic > 0 }
@@ -60,8 +60,7 @@ func isVisible(b *cfg.Block, i int) bool {
 	return !(ok && cfg.EndsThread(a)) && (b.Step(i).BeginsAt(b.Stmts[i]) || len(b.Accesses(i)) > 0 || cfg.Noticed(b.Stmts[i]))
 }
 
-// AtVisible reports whether other threads can tell whether thread t has done
-// what it does next.
+// AtVisible reports whether the next step of thread t is visible.
 func (m *Machine) AtVisible(t int) bool {
 	st, term := m.Next(t)
 	if st != nil {

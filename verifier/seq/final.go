@@ -6,8 +6,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// The sequential programs look for deadlocks and races at the end of the last round. Of an
-// atomic section in which a thread may be blocked, nondeterminism is the environment's.
+// The sequential programs look for deadlocks and races at the end of the last round. The
+// environment makes the choices in an atomic section in which a thread may be blocked.
 
 // Goal is what an assertion that is not the program's own looks for.
 type Goal struct {

@@ -242,7 +242,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *c
 		b.guard = cond
 		return false
 	}
-	// No origin: whether the thread gets past is not known when this runs.
+	// No origin: it is not known here whether the thread gets past.
 	on := b.newControl(fmt.Sprintf("on.%d", len(b.t.control)))
 	b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}}, Lhs: []ivl.Expr{ivl.NewIdent(on)}, Rhs: []ivl.Expr{cond}})
 	b.flush()
