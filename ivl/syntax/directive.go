@@ -10,7 +10,7 @@ import (
 )
 
 // definedNames are the names for which #if holds. Boogie defines FILE_N for the
-// N-th file of its command line; a file is read by itself here and is the first.
+// N-th file of its command line; here each file is read alone and is the first.
 var definedNames = map[string]bool{"FILE_0": true}
 
 // conditional blanks out the lines that #if, #elsif, #else and #endif leave out,

@@ -39,8 +39,8 @@ func (s *scanner) pos(off int) lexer.Position {
 	return lexer.Position{Filename: s.file, Offset: off, Line: s.line, Column: off - s.bol + 1}
 }
 
-// Next returns the next token; the last one is an EOF token, again and again.
-// After an error the scanner stands behind what it could not read.
+// Next returns the next token; at the end it is always an EOF token. After an
+// error the scanner is behind what it could not read.
 func (s *scanner) Next() (lexer.Token, error) {
 	if err := s.skipSpace(); err != nil {
 		return lexer.Token{Type: token.EOF, Pos: s.pos(s.off)}, err

@@ -29,8 +29,8 @@ func toPos(p lexer.Position) ivl.Pos {
 // parser is the hand-written part of the grammar: types, expressions,
 // statements. Its methods run inside participle's Parseable interface.
 //
-// The first error sticks: from then on the parser sees only the end of the
-// text, so that every loop comes to its end by itself.
+// The first error is final: from then on the parser sees only the end of the
+// text, so that every loop ends.
 type parser struct {
 	lex   *lexer.PeekingLexer
 	tok   *lexer.Token
@@ -91,7 +91,7 @@ func (p *parser) failAtPos(pos ivl.Pos, format string, args ...any) {
 
 func (p *parser) fail(format string, args ...any) { p.failAt(p.tok.Pos, format, args...) }
 
-// wanted reports that something else stands where what should be.
+// wanted reports that what is missing here.
 func (p *parser) wanted(what string) {
 	p.fail("found %s; write %s", found(p.tok), what)
 }

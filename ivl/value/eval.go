@@ -7,10 +7,9 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// Eval evaluates e. A variable for which env reports false is unknown, as all are if env is nil, and so
-// is every result that depends on it: the result is known if it is the same
-// whatever the unknown ones are, as far as Eval can tell (false && unknown is
-// false). Functions with a body are unfolded, those with {:bvbuiltin} or
+// Eval evaluates e. A variable for which env reports false is unknown, as all are if env is nil. A
+// result that depends on it is unknown, too, unless Eval finds that it is the same for all its values
+// (false && unknown is false). Functions with a body are unfolded, those with {:bvbuiltin} or
 // {:builtin} applied; others are unknown, as are old expressions and division
 // by zero.
 func Eval(e ivl.Expr, env func(*ivl.Var) (Value, bool)) (Value, bool) {
@@ -401,7 +400,7 @@ func (ev *Evaluator) withUnknown(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
 	return v, ok
 }
 
-// quantifier is known if its body is, whatever the bound variables are, or if
+// quantifier is known if its body is for all values of the bound variables, or if
 // the domain is small.
 func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
 	if v, ok := ev.withUnknown(e.Vars, e.Body); ok {

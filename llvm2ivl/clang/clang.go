@@ -106,9 +106,9 @@ var definition = lazyregexp.New(`(?m)^(define .*\)(?: local_unnamed_addr| unname
 
 // optimised gives the flags of args that concern LLVM's passes, nil if there is nothing to optimise.
 //
-// The passes then run by themselves, over functions that are not inlined, since a function that is atomic as a whole
-// has to stay one, and that are marked as for the thread sanitizer. Its instrumentation is not put in, but the optimiser moves no load in front
-// of the test that guards it: in LLVM's eyes the race that this makes is harmless, in C's it is none of the program's.
+// The passes then run separately. Functions are not inlined, since a function that is atomic as a whole has to stay one.
+// They are marked as for the thread sanitizer: its instrumentation is not put in, but the optimiser moves no load in front of
+// the test that guards it. The race that this makes is harmless in LLVM, but it is no race of the C program.
 func optimised(args []string) []string {
 	var passes []string
 	level := ""

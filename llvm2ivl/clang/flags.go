@@ -117,8 +117,8 @@ var (
 	foreignAndNext = words("-o -MF -MT -MQ")
 )
 
-// Meant tells the flags of a user that say how a text is meant from those that ask for another output, for
-// instrumentation, or for warnings to be errors.
+// Meant separates the flags that say how a text is meant from those that ask for another output, for instrumentation,
+// or for warnings to be errors.
 func Meant(args []string) (kept, dropped []string) {
 	for i := 0; i < len(args); i++ {
 		switch a := args[i]; {

@@ -7,8 +7,8 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". What a typedef makes of a pointer is
-// written as the pointer, which it is to those who read values.
+// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". A typedef of a pointer is
+// written as the pointer.
 func Text(t *ir.CType) string {
 	if p := Strip(t); p != nil && p.Kind == ir.CPointer && t.Kind != ir.CPointer {
 		return declarator(p, "", 0)

@@ -54,7 +54,7 @@ type Term struct{ At Loc }
 // Name is the name of the result in the text, "" if there is none.
 func (i *Instr) Name() string { return i.ID }
 
-// Place is where in the C program the code stands.
+// Place is where the code is in the C program.
 func (i *Instr) Place() Loc { return i.At }
 
 // SetPlace is for the reader, which reads the place after the operands.
@@ -68,7 +68,7 @@ func (i *Instr) Operands() []*Value { return nil }
 
 func (i *Instr) isInstruction() {}
 
-// Place is where in the C program the code stands.
+// Place is where the code is in the C program.
 func (t *Term) Place() Loc { return t.At }
 
 // SetPlace is for the reader, which reads the place after the operands.
@@ -264,7 +264,7 @@ type (
 		Term
 		Target *Block
 	}
-	// CondBr goes on to Then if Cond holds. If Taken is not nil, Cond is taken to be it: that is asserted, and there is one way on.
+	// CondBr goes on to Then if Cond holds. If Taken is not nil, Cond is asserted to be it, and there is one successor.
 	CondBr struct {
 		Term
 		Cond       Value

@@ -30,7 +30,7 @@ type structLayout struct {
 	offsets     []int64
 }
 
-// HugeSize is the largest size that is told from others.
+// HugeSize is the largest size that is distinguished from others.
 const HugeSize = 1 << 60
 
 // x8664 is the layout of a module that names none.

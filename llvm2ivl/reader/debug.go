@@ -158,7 +158,7 @@ func (p *parser) definitions() {
 	}
 }
 
-// file is the file that a node is, or that it or the scope around it stands in.
+// file is the file that a node is, or that contains it or the scope around it.
 func (p *parser) file(n *node) *ir.File {
 	if n == nil || n.looked {
 		if n == nil {
@@ -225,7 +225,7 @@ func (p *parser) place(n *node) ir.Loc {
 	return *n.loc
 }
 
-// scope is the block that a node is, in what was inlined for a call, nil if it was not. A piece of a block that is in another file is that block.
+// scope is the block that a node is, in the code inlined for call (nil if it was not inlined). A part of a block in another file is that block.
 func (p *parser) scope(n, call *node) *ir.Scope {
 	if n == nil {
 		return nil
@@ -260,7 +260,7 @@ func (p *parser) subprogram(n *node) *ir.Subprogram {
 	return &ir.Subprogram{Name: v.Name, Type: v.Type, File: v.File, Line: v.Line}
 }
 
-// globalVariable is nil for what has no name: newer clang says where string literals stand.
+// globalVariable is nil for what has no name: newer clang gives positions of string literals.
 func (p *parser) globalVariable(n *node) *ir.CVariable {
 	if p.what(n) == "DIGlobalVariableExpression" {
 		for name, at := range p.fields(n) {
