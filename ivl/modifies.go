@@ -84,7 +84,7 @@ func Assigned(s Stmt, f func(*Ident)) {
 	switch s := s.(type) {
 	case *Assign:
 		for _, l := range s.Lhs {
-			if id := AssignedIdent(l); id != nil {
+			if id := assignedIdent(l); id != nil {
 				f(id)
 			}
 		}

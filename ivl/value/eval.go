@@ -91,10 +91,10 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return ev.store(e)
 	case *ivl.Extract:
 		x, ok := ev.eval(e.X)
-		if !ok {
+		if !ok || x.kind != BVKind || e.Lo < 0 || e.Lo > e.Hi || e.Hi > int(x.width) {
 			return Value{}, false
 		}
-		return Extract(x, e.Hi, e.Lo)
+		return extract(x, e.Hi, e.Lo), true
 	case *ivl.Concat:
 		x, ok1 := ev.eval(e.X)
 		y, ok2 := ev.eval(e.Y)
@@ -131,14 +131,6 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return coerce(x, e.To)
 	}
 	panic(fmt.Sprintf("value: unexpected expression %T", e))
-}
-
-// Extract is the bits lo to hi-1 of a bit-vector; false if x has no such bits.
-func Extract(x Value, hi, lo int) (Value, bool) {
-	if x.kind != BVKind || lo < 0 || lo > hi || hi > int(x.width) {
-		return Value{}, false
-	}
-	return extract(x, hi, lo), true
 }
 
 func coerce(x Value, to ivl.Type) (Value, bool) {

@@ -37,14 +37,14 @@ func versions(tool string) []string {
 // Variable is the environment variable that names the compiler when no flag does.
 const Variable = "GSMACK_CLANG"
 
-// Flags are the flags that Compile gives to clang before the user's.
+// compileFlags are the flags that Compile gives to clang before the user's.
 //
 // Nothing is optimised, so that every access of the C text is there. Under C99's
 // rules a plain inline function would have no body in unoptimised code; under
 // those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable. Where a variable's scope
 // begins and ends is otherwise said in optimised code only. Without __NO_INLINE__, which clang defines at -O0, the C library's
 // headers would look into its own structures.
-func Flags(cplusplus bool) []string {
+func compileFlags(cplusplus bool) []string {
 	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names",
 		"-fno-color-diagnostics", "-D__NO_INLINE__=1"}
 	if cplusplus {
@@ -85,7 +85,7 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if err != nil {
 		return nil, err
 	}
-	argv := append(Flags(IsCPlusPlus(file, args)), args...)
+	argv := append(compileFlags(IsCPlusPlus(file, args)), args...)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}

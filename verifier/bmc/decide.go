@@ -11,9 +11,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// ErrOpaque is the error for a model in which, as far as it can be evaluated,
+// errOpaque is the error for a model in which, as far as it can be evaluated,
 // nothing fails: quantifiers cannot be.
-var ErrOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
+var errOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
 
 // Witness is a model in which a goal is reached.
 type Witness struct {
@@ -23,7 +23,7 @@ type Witness struct {
 }
 
 // Failing is the first goal of the earliest of the sets of kinds that is reached in the
-// model. The error is ErrOpaque if there is none.
+// model. The error is errOpaque if there is none.
 func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 	for _, k := range kinds {
 		for i, g := range e.Goals {
@@ -32,7 +32,7 @@ func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 			}
 		}
 	}
-	return 0, ErrOpaque
+	return 0, errOpaque
 }
 
 // Query decides whether goals of an encoding can be reached.
@@ -55,9 +55,9 @@ func (q *Query) Decide() (*engine.Answer, error) {
 	if x == nil && err == nil {
 		return &engine.Answer{}, nil
 	}
-	opaque := &engine.Answer{Status: engine.Undecided, Reason: ErrOpaque.Error()}
+	opaque := &engine.Answer{Status: engine.Undecided, Reason: errOpaque.Error()}
 	for _, k := range kinds {
-		if x == nil && errors.Is(err, ErrOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
+		if x == nil && errors.Is(err, errOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
 			y, why := q.ask(q.Fails(k), k)
 			if y == nil && why == nil {
 				continue
@@ -65,7 +65,7 @@ func (q *Query) Decide() (*engine.Answer, error) {
 			x, err = y, why
 		}
 		switch {
-		case errors.Is(err, ErrOpaque):
+		case errors.Is(err, errOpaque):
 			opaque.Pos = q.first(k)
 			return opaque, nil
 		case err != nil:
@@ -108,7 +108,7 @@ func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
 		y, err := q.ask(q.beside(kinds, doubtful), kinds)
-		if y == nil || errors.Is(err, ErrOpaque) {
+		if y == nil || errors.Is(err, errOpaque) {
 			return nil, nil, nil
 		}
 		if err != nil {
@@ -137,7 +137,7 @@ func (q *Query) otherValues(x *Witness, kinds goal.Set) (*engine.Answer, error) 
 		}
 		y, err := q.ask(q.Arena.And(where...), kinds)
 		if y == nil || err != nil {
-			if errors.Is(err, ErrOpaque) {
+			if errors.Is(err, errOpaque) {
 				err = nil
 			}
 			return nil, err
@@ -160,7 +160,7 @@ func (q *Query) cutOff(x *Witness) (*engine.Answer, error) {
 			break
 		}
 		var err error
-		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, ErrOpaque) {
+		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, errOpaque) {
 			return nil, err
 		}
 	}
