@@ -25,6 +25,12 @@ func NewBool(b bool) *BoolLit {
 	return &BoolLit{ExprBase: ExprBase{Typ: BoolType}, Value: b}
 }
 
+// IsBool reports whether e is the literal b.
+func IsBool(e Expr, b bool) bool {
+	lit, ok := e.(*BoolLit)
+	return ok && lit.Value == b
+}
+
 // NewInt is an unbounded integer literal. The value must not change afterwards.
 func NewInt(v *big.Int) *IntLit {
 	return &IntLit{ExprBase: ExprBase{Typ: IntType}, Value: v}

@@ -133,7 +133,7 @@ func (x *executor) stmt(s ivl.Stmt) {
 		}
 		x.event(s, vals)
 	case *ivl.Assume:
-		if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
+		if ivl.IsBool(s.Cond, true) {
 			if !s.Attrs.Has("sourceloc") {
 				x.event(s, nil)
 			}

@@ -84,8 +84,7 @@ func counts(s *ivl.Assume) bool {
 func (d *controlFlow) fails(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assert:
-		b, ok := s.Cond.(*ivl.BoolLit)
-		return ok && !b.Value && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
+		return ivl.IsBool(s.Cond, false) && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
 	case *ivl.Call:
 		p := d.prog.Procs[s.Proc]
 		if p == nil {

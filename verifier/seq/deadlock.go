@@ -32,7 +32,7 @@ func (f *final) deadlock() {
 			in := ivl.NewIdent(f.local(th.inst.Name+".in_cycle", ivl.BoolType))
 			s.Chosen, guess.Vars = in, append(guess.Vars, in)
 		}
-		if !isFalse(w.finished) {
+		if !ivl.IsBool(w.finished, false) {
 			f.emit(&ivl.If{Cond: w.finished, Then: []ivl.Stmt{f.out.mark(Mark{Kind: Ended, Thread: th.inst.ID})}})
 		}
 		threads = append(threads, s)

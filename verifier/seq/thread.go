@@ -118,7 +118,7 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 func (b *builder) block(blk *cfg.Block) {
 	b.guard = b.entryGuard(blk)
 	alone := blk.Alone()
-	if isFalse(b.guard) {
+	if ivl.IsBool(b.guard, false) {
 		b.end[blk] = b.guard
 		return
 	}
@@ -151,7 +151,7 @@ func (b *builder) block(blk *cfg.Block) {
 		b.statement(s)
 	}
 	b.end[blk] = b.guard
-	if !isFalse(b.guard) {
+	if !ivl.IsBool(b.guard, false) {
 		b.edges(blk)
 	}
 	b.flush()
@@ -232,7 +232,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *c
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
 		return true
 	}
-	if isFalse(cond) {
+	if ivl.IsBool(cond, false) {
 		if cfg.EndsThread(s) && section {
 			// The re-execution must know that the section is over.
 			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
