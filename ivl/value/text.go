@@ -26,6 +26,15 @@ func (v Value) Text() string {
 	return v.String()
 }
 
+// Join is the values, with commas between them.
+func Join(vs []Value) string {
+	texts := make([]string, len(vs))
+	for i, v := range vs {
+		texts[i] = v.String()
+	}
+	return strings.Join(texts, ", ")
+}
+
 func (v Value) mapText(text func(Value) string) string {
 	var b strings.Builder
 	b.WriteString("[* := " + text(v.Default()))

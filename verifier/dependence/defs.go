@@ -1,10 +1,6 @@
 package dependence
 
-import (
-	"strings"
-
-	"github.com/gsmack/gsmack/ivl/value"
-)
+import "github.com/gsmack/gsmack/ivl/value"
 
 // defs are the nodes that gave a variable its value, and those that gave elements of a map theirs since then. Those of a
 // variable without a value are nil; a node may be -1, too.
@@ -30,14 +26,10 @@ type key struct {
 }
 
 func keyOf(index []value.Value) (k key) {
-	var b strings.Builder
-	for _, v := range index {
-		b.WriteString(v.String() + " ")
-	}
 	if len(index) == 1 {
 		k.number, k.flat = index[0].Uint64()
 	}
-	k.indices = b.String()
+	k.indices = value.Join(index)
 	return k
 }
 

@@ -180,11 +180,7 @@ func (r *recorder) element(st store, c bool, rec *record) {
 			a.Name, a.Type = name, ctype
 		}
 	default:
-		texts := make([]string, len(st.args))
-		for i, x := range st.args {
-			texts[i] = x.String()
-		}
-		a.Name = name + "[" + strings.Join(texts, ", ") + "]"
+		a.Name = name + "[" + value.Join(st.args) + "]"
 	}
 	a.Value = r.render(st.value, a.Type, c)
 	rec.assigns = append(rec.assigns, a)

@@ -3,7 +3,6 @@ package interp
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -71,11 +70,7 @@ type cell struct {
 }
 
 func (a touch) cell() cell {
-	var parts []string
-	for _, x := range a.index {
-		parts = append(parts, x.String())
-	}
-	return cell{a.Var, strings.Join(parts, ",")}
+	return cell{a.Var, value.Join(a.index)}
 }
 
 // clocks is what is known of happens-before at a point of an execution.
