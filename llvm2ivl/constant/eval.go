@@ -334,17 +334,7 @@ func Holds(pred string, c int) bool {
 	case "ne":
 		return c != 0
 	}
-	switch pred[1:] {
-	case "lt":
-		return c < 0
-	case "le":
-		return c <= 0
-	case "gt":
-		return c > 0
-	case "ge":
-		return c >= 0
-	}
-	panic("llvm2ivl: no predicate " + pred)
+	return value.Holds(pred[1:], c)
 }
 
 // Fold computes op on two constants of type iW, or gives nil where C
