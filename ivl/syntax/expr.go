@@ -2,6 +2,7 @@ package syntax
 
 import (
 	"math/big"
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -267,11 +268,7 @@ func (p *parser) parenthesized(where string) ivl.Expr {
 
 // digits gives the value of a number.
 func (p *parser) digits(s string) *big.Int {
-	if len(s) < 19 {
-		n := int64(0)
-		for i := 0; i < len(s); i++ {
-			n = n*10 + int64(s[i]-'0')
-		}
+	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
 		return big.NewInt(n)
 	}
 	v := new(big.Int)
