@@ -402,8 +402,8 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	return inv.command.run(ctx, inv)
 }
 
-// withProgram finds, among the arguments of a command that explores, a program that was compiled elsewhere. What stands behind it is its own;
-// the arguments before it are left.
+// withProgram finds, among the arguments of a command that explores, a program that was compiled elsewhere. The arguments behind it are its
+// own; the arguments before it are left.
 func (inv *invocation) withProgram(args []string) []string {
 	at := inv.command.program - 1
 	if at < 0 {

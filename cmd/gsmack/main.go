@@ -2,10 +2,10 @@
 // verification language, and prints a verdict with a counterexample, or the
 // translated program.
 //
-// This package is flags, files, pipes, progress and report formats; what
-// decides is in the packages it imports. Nothing below it prints or exits: main
-// calls run, run calls one command of the table in command.go, and the error
-// that comes back becomes one line and an exit code here.
+// This package is flags, files, pipes, progress and report formats; the packages
+// that it imports decide. They do not print or exit: main calls run, run calls one
+// command of the table in command.go, and its error becomes one line and an exit
+// code here.
 package main
 
 import (

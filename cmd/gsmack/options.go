@@ -382,7 +382,7 @@ func (o *options) withoutLemmas() []order.Lemma {
 	return out
 }
 
-// checkSolver reports a solver that there is not, or whose program cannot be run.
+// checkSolver reports an unknown solver, or one whose program cannot be run.
 func checkSolver(solver string) error {
 	if slices.Contains([]string{"sat", "cadical", "z3"}, solver) {
 		return nil

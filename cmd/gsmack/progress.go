@@ -39,10 +39,10 @@ func newProgress(inv *invocation) *progress {
 	return p
 }
 
-// pause is how often the line is written anew though nothing is told.
+// pause is how often the line is written again without an update.
 const pause = 2 * time.Second
 
-// refresh shows that time goes on, as long as something is shown.
+// refresh updates the time, as long as something is shown.
 func (p *progress) refresh() {
 	p.mu.Lock()
 	now, stopped := p.now, p.stopped

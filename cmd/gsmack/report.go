@@ -19,7 +19,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// findings are what a command came to.
+// findings are the result of a command.
 type findings struct {
 	provenance
 	result     *verifier.Result
@@ -28,7 +28,7 @@ type findings struct {
 	invariants []report.Invariant // of what is VERIFIED
 }
 
-// report is what is to be said of the findings.
+// report makes the report of the findings.
 func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report {
 	r := &report.Report{
 		Program:     inv.programNames(),

@@ -29,7 +29,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	return inv.reported(ctx, inv.decide)
 }
 
-// reported has decide come to a verdict within the time that there is, and reports it.
+// reported has decide give a verdict within the time limit, and reports it.
 func (inv *invocation) reported(ctx context.Context, decide func(context.Context, *findings, *progress) (*verifier.Result, error)) (int, error) {
 	began := time.Now()
 	work := ctx

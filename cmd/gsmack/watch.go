@@ -76,7 +76,7 @@ func (inv *invocation) watch(ctx context.Context, args []string) (text, verdict 
 	return b.String(), verdict, err
 }
 
-// watched says how the files, and the headers beside them, are: it changes when one of them does.
+// watched is a summary of the files, and of the headers beside them, that changes with each of them.
 func (inv *invocation) watched() string {
 	var b strings.Builder
 	program := append([]string{inv.opts.entry}, inv.args...)

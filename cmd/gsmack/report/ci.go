@@ -90,8 +90,8 @@ func JUnit(w io.Writer, reports ...*Report) error {
 
 func (r *Report) caseName() string { return strings.Join(r.Program, " ") }
 
-// GitHub writes workflow commands, which make annotations of a pull request, and then the text, in which no
-// command is obeyed.
+// GitHub writes workflow commands, which make annotations of a pull request, and then the text, in which
+// commands are disabled.
 func (r *Report) GitHub(w io.Writer) error {
 	var b, text strings.Builder
 	if err := r.Text(&text, TextOptions{}); err != nil {

@@ -23,8 +23,8 @@ var (
 )
 
 // Invariants are the conditions of the assertions of p, a program that was translated from C and in which no assertion fails.
-// What another thread could change between the place and the evaluation is none, and neither is what names more than variables, such as a
-// macro.
+// Left out are conditions that another thread could change between the place and the evaluation, and those that name more than
+// variables, such as macros.
 func Invariants(p *ivl.Program) []Invariant {
 	fails := map[*ivl.ProcDecl]string{} // models of assertions, a copy for each call, by what they assert
 	globals := map[string]bool{}

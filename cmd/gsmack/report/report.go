@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// Report is all that gsmack has to say of one program.
+// Report is the result of gsmack for one program.
 type Report struct {
 	// Program names the files of the program.
 	Program []string
@@ -74,7 +74,7 @@ func (r *Report) Headline() (verdict, meaning string) {
 	}
 }
 
-// Failures gives a report for each failure that was found, without what is said of all. If there is none, it is r.
+// Failures gives a report for each failure that was found, without the rest. If there is none, it is r.
 func (r *Report) Failures() []*Report {
 	if r.Result.Rest == nil {
 		return []*Report{r}

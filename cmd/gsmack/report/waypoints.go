@@ -11,7 +11,7 @@ import (
 type waypoint struct {
 	step int
 	// waits is set if the thread goes on from here only when the others have passed their earlier waypoints: the order of
-	// the threads. A step that creates a thread, or takes an input, may be one of which only that is told.
+	// the threads. It may be false for a step that creates a thread or takes an input.
 	waits bool
 }
 
@@ -79,7 +79,7 @@ func waypoints(t *trace.Trace) []waypoint {
 	return out
 }
 
-// stretches are the steps that matter, to what fails.
+// stretches are the steps that matter, up to the failure.
 func (x *waypointFinder) stretches() []stretch {
 	var out []stretch
 	for i := range x.Steps {
@@ -220,8 +220,8 @@ func (x *waypointFinder) place(i, of int) bool {
 	return x.Steps[i].Thread == x.Steps[of].Thread && x.first[i] && !fails(&x.Steps[i])
 }
 
-// unlocked is where to wait for step i: before the thread takes a lock, from the step on that is given, that it holds at step i,
-// since those that it waits for may want the lock.
+// unlocked is where to wait for step i: before the thread takes, from the given step on, a lock that it holds at step i, since the
+// threads that it waits for may need the lock.
 func (x *waypointFinder) unlocked(from, i int) int {
 	var held []string
 	at := i
@@ -242,7 +242,7 @@ func (x *waypointFinder) unlocked(from, i int) int {
 	return at
 }
 
-// returned are the numbers that the nondeterministic functions return which step i calls.
+// returned are the numbers that the nondeterministic functions called by step i return.
 func returned(t *trace.Trace, i int) []string {
 	var out []string
 	if !strings.Contains(t.Steps[i].Callee, "nondet") {
