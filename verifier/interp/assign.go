@@ -79,7 +79,7 @@ func isPath(name string) bool {
 	return true
 }
 
-func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.Assign, rec *record) {
+func (r *recorder) assignments(m *machine.Machine, s *ivl.Assign, rec *record) {
 	c := r.prog.FromC
 	stored := map[*ivl.Var]bool{}
 	for i := 0; i < len(r.stores); {

@@ -259,9 +259,9 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	case *ivl.Assign:
 		r.freeing(m, t, s, rec.pos)
 		if !rec.hidden {
-			r.assignments(m, th, s, &rec)
+			r.assignments(m, s, &rec)
 		} else if r.explains(t) {
-			r.assignments(m, th, s, &rec)
+			r.assignments(m, s, &rec)
 			r.given(&rec)
 		} else {
 			r.writing(t)
@@ -283,7 +283,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		rec.child = ev.Child
 		r.addThread(m, ev.Child)
 	case *ivl.Call:
-		r.call(m, th, s, ev, &rec)
+		r.call(m, s, ev, &rec)
 	case *ivl.Assert, *ivl.Yield:
 	default:
 		if !cfg.Delimits(s) {
@@ -505,7 +505,7 @@ func inputType(p *machine.Proc) string {
 	return ""
 }
 
-func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev machine.Event, rec *record) {
+func (r *recorder) call(m *machine.Machine, s *ivl.Call, ev machine.Event, rec *record) {
 	if s.Proc.IsAllocator() && len(ev.Values) > 0 {
 		o := m.Newest()
 		made := trace.Object{Name: s.Attrs.Text("cname"), Type: s.Attrs.Text("ctype"), Addr: o.Addr, Size: o.Size}
