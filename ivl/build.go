@@ -25,6 +25,12 @@ func NewBool(b bool) *BoolLit {
 	return &BoolLit{ExprBase: ExprBase{Typ: BoolType}, Value: b}
 }
 
+// IsBool reports whether e is the literal b.
+func IsBool(e Expr, b bool) bool {
+	lit, ok := e.(*BoolLit)
+	return ok && lit.Value == b
+}
+
 // NewInt is an unbounded integer literal. The value must not change afterwards.
 func NewInt(v *big.Int) *IntLit {
 	return &IntLit{ExprBase: ExprBase{Typ: IntType}, Value: v}
@@ -238,14 +244,6 @@ func NewLambda(vars []*Var, body Expr) *Lambda {
 	}
 	return &Lambda{ExprBase: ExprBase{Typ: t}, Vars: vars, Body: body}
 }
-
-// NewQuantifier is (forall vars :: body), or exists when forall is false.
-func NewQuantifier(forall bool, vars []*Var, body Expr) *Quantifier {
-	return &Quantifier{ExprBase: ExprBase{Typ: BoolType}, Forall: forall, Vars: vars, Body: body}
-}
-
-// NewOld is old(x).
-func NewOld(x Expr) *Old { return &Old{ExprBase: ExprBase{Typ: x.Type()}, X: x} }
 
 // nanBits is the one NaN of a format.
 func nanBits(sig, exp int) *big.Int {

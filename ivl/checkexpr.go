@@ -11,13 +11,12 @@ func (c *checker) condition(e Expr, what string) {
 
 // whole checks an expression that stands by itself and must have type want,
 // any type when want is nil. mismatch reports that it has another.
-func (c *checker) whole(e Expr, want Type, mismatch func(Type)) Type {
+func (c *checker) whole(e Expr, want Type, mismatch func(Type)) {
 	t := c.expr(e)
 	if want != nil && !unify(t, want) {
 		mismatch(prune(t))
 	}
 	c.close()
-	return e.Type()
 }
 
 // close settles the types of the expressions that were still open.

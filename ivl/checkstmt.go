@@ -189,7 +189,7 @@ func (c *checker) assign(s *Assign) {
 	var written []*Var
 	for i, l := range s.Lhs {
 		t := c.lvalue(l)
-		if id := AssignedIdent(l); id != nil && id.Var != nil {
+		if id := assignedIdent(l); id != nil && id.Var != nil {
 			for _, v := range written {
 				if v == id.Var {
 					c.errorf("assigned-twice", l.Position(), "%s is assigned twice in one statement; split it", id.Name)
@@ -209,9 +209,9 @@ func (c *checker) assign(s *Assign) {
 	c.close()
 }
 
-// AssignedIdent is the variable at the root of a left-hand side m[i][j], or nil
+// assignedIdent is the variable at the root of a left-hand side m[i][j], or nil
 // if there is none.
-func AssignedIdent(lhs Expr) *Ident {
+func assignedIdent(lhs Expr) *Ident {
 	for {
 		switch l := lhs.(type) {
 		case *Ident:

@@ -2,15 +2,15 @@ package ivl
 
 import "fmt"
 
-// A code expression that is claimed holds if no execution of its blocks returns
+// A code expression that is asserted holds if no execution of its blocks returns
 // false: the weakest precondition of the blocks (Dijkstra, Guarded Commands, 1975)
-// with respect to what they return. It is written down as a plain expression, which
-// all engines know; every value is computed once, by a let. Where it is assumed,
-// Boogie takes it to hold if some execution returns true, so that elsewhere it has
-// a formula only if there is no choice in it.
+// with respect to the returned values. It is written as a plain expression, which all
+// engines know; every value is computed once, by a let. If it is assumed, it holds in
+// Boogie if some execution returns true. It therefore has a formula for other uses
+// only if there is no choice in it.
 //
-// There is none for blocks with loops, assertions and other statements that an
-// expression has no words for, and where it would become larger than maxFormula.
+// There is no formula for blocks with loops, assertions and other statements that no
+// expression can express, and none larger than maxFormula.
 
 // maxFormula bounds the formula of a code expression, in nodes.
 const maxFormula = 20_000
@@ -252,7 +252,7 @@ func (p *precondition) let(vars []*Var, values []Expr, post Expr) Expr {
 	return out
 }
 
-// forall says that post holds whatever the variables are, within their where
+// forall says that post holds for all values of the variables within their where
 // clauses.
 func (p *precondition) forall(vars []*Var, post Expr) Expr {
 	for _, v := range vars {

@@ -8,10 +8,10 @@ type Definition struct {
 }
 
 // Definitions finds the axioms of p that define a constant: c == e, c <==> e, the
-// same turned round, c, or !c, where e mentions no variable but constants, and
-// not c itself. A constant has one definition at most, the first; the axioms
-// are in source order. The definitions of several constants may go round in
-// a circle. p must be resolved.
+// same with the sides exchanged, c, or !c, where e mentions no variable but
+// constants, and not c itself. A constant has one definition at most, the first;
+// the axioms are in source order. The definitions of several constants may be
+// circular. p must be resolved.
 func Definitions(p *Program) []Definition {
 	var out []Definition
 	defined := make(map[*Var]bool)

@@ -2,8 +2,8 @@
 // what concurrency needs (async calls, atomic sections, awaits, thread ids).
 //
 // The package holds the syntax tree, the resolver and type checker, the printer,
-// and diagnostics. A Program that ivl/syntax read or another room built goes in, it is
-// resolved and typed, and goes back to text. It imports ivl/token only.
+// and diagnostics. The input is a Program that ivl/syntax read or another room built;
+// it is resolved, typed and printed. The package imports ivl/token only.
 //
 // # Nodes
 //
@@ -16,8 +16,8 @@
 //	                  *Goto *Return *Label *Yield *Atomic *AtomicBegin *AtomicEnd
 //	decl   Decl       *TypeDecl *ConstDecl *FuncDecl *AxiomDecl *VarDecl *ProcDecl *ImplDecl
 //
-// Each class is closed by an unexported marker method; code that takes a node
-// apart uses a type switch whose default panics with %T.
+// Each class is closed by an unexported marker method; a type switch over a class
+// has a default that panics with %T.
 //
 // # Invariants
 //

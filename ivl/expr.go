@@ -222,9 +222,9 @@ type CodeExpr struct {
 	ExprBase
 	Locals []*Var
 	Blocks []*CodeBlock
-	// Claim is an expression that holds if no execution returns false; Formula is
-	// the same if there is one execution only, so that it is true or false whatever
-	// it is asked for. Resolve sets them; nil where there is none.
+	// Claim is an expression that holds if no execution returns false. Formula is
+	// the same if there is one execution only, so that it can be asserted and
+	// assumed. Resolve sets them; nil where there is none.
 	Claim, Formula Expr
 }
 

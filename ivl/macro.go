@@ -20,9 +20,8 @@ func (d *FuncDecl) Definition() (params []*Var, body Expr) {
 	return nil, nil
 }
 
-// findMacros sets Macro of the functions of p. A function that stands in a trigger
-// elsewhere keeps its meaning as a symbol, and none is defined by itself,
-// whatever the way round.
+// findMacros sets Macro of the functions of p. A function in a trigger elsewhere
+// stays a symbol, and none is defined by itself, directly or through others.
 func findMacros(p *Program) {
 	triggers := make(map[*FuncDecl]int) // occurrences
 	for _, d := range p.Decls {

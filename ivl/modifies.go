@@ -4,8 +4,8 @@ import "slices"
 
 // inferModifies gives every procedure that has a body and no modifies clause of
 // its own the clause that its code needs: the global variables that it, or a
-// procedure it calls, assigns. An async call needs none, since the new thread
-// writes on its own account. The program must be resolved. (Boogie asks for the
+// procedure it calls, assigns. An async call needs none, since its writes are
+// those of the new thread. The program must be resolved. (Boogie asks for the
 // clause; Corral infers it, and so do we.)
 func inferModifies(p *Program) {
 	order := make(map[*Var]int) // declaration order, for a stable result
@@ -84,7 +84,7 @@ func Assigned(s Stmt, f func(*Ident)) {
 	switch s := s.(type) {
 	case *Assign:
 		for _, l := range s.Lhs {
-			if id := AssignedIdent(l); id != nil {
+			if id := assignedIdent(l); id != nil {
 				f(id)
 			}
 		}

@@ -43,7 +43,7 @@ func (n *Names) take(name string) {
 	n.taken[name] = true
 }
 
-// Clone is a copy that goes its own way.
+// Clone is an independent copy.
 func (n *Names) Clone() *Names {
 	return &Names{Mark: n.Mark, taken: maps.Clone(n.taken), last: maps.Clone(n.last)}
 }

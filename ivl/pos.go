@@ -1,8 +1,10 @@
 package ivl
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
+	"unicode/utf8"
 )
 
 // Pos is a place in a source text: 1-based line, 1-based column in bytes. The
@@ -29,6 +31,24 @@ func (p Pos) String() string {
 // Compare orders places by file, line and column; it is negative if p is first, and 0 if they are the same.
 func (p Pos) Compare(q Pos) int {
 	return cmp.Or(cmp.Compare(p.File, q.File), cmp.Compare(p.Line, q.Line), cmp.Compare(p.Col, q.Col))
+}
+
+// PosIn is the position of a byte of a file's text.
+func PosIn(file string, text []byte, at int) Pos {
+	before := text[:at]
+	return Pos{File: file, Line: int32(1 + bytes.Count(before, []byte{'\n'})), Col: int32(at - bytes.LastIndexByte(before, '\n'))}
+}
+
+// InvalidUTF8 is the first byte that is not UTF-8; -1 if there is none.
+func InvalidUTF8(text []byte) int {
+	if utf8.Valid(text) {
+		return -1
+	}
+	at := 0
+	for r, n := utf8.DecodeRune(text); r != utf8.RuneError || n != 1; r, n = utf8.DecodeRune(text[at:]) {
+		at += n
+	}
+	return at
 }
 
 // Attr is an attribute: {:Name Args...}. An argument is an Expr or a string.

@@ -72,8 +72,8 @@ func (c *checker) errorf(id string, pos Pos, format string, args ...any) *Diagno
 	return &c.ds[len(c.ds)-1]
 }
 
-func (d *Diagnostic) note(pos Pos, format string, args ...any) {
-	d.Notes = append(d.Notes, Note{Pos: pos, Message: fmt.Sprintf(format, args...)})
+func (d *Diagnostic) note(pos Pos, text string) {
+	d.Notes = append(d.Notes, Note{Pos: pos, Message: text})
 }
 
 // collect enters all global names.

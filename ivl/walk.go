@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// exprSlots calls f on the places of e's direct subexpressions, left to right: those that Children returns. Whoever
-// writes to them has a copy of e.
+// exprSlots calls f on the places of e's direct subexpressions, left to right: those that Children returns. They are
+// written to in copies of e only.
 func exprSlots(e Expr, f func(*Expr)) {
 	all := func(es []Expr) {
 		for i := range es {

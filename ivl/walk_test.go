@@ -127,9 +127,7 @@ var a: A bv8; var m: M; var i: int; var b: bv8; var c: bool; var r: real; var fl
 		{ivl.NewEq(b, b), "bool"},
 		{ivl.NewNeg(i), "int"},
 		{ivl.NewLambda([]*ivl.Var{x}, ivl.NewIdent(x)), "[int]int"},
-		{ivl.NewQuantifier(true, []*ivl.Var{x}, c), "bool"},
 		{ivl.NewRMode("RNE"), "rmode"},
-		{ivl.NewOld(b), "bv8"},
 	}
 	for _, test := range tests {
 		if got := ivl.FormatType(test.e.Type()); got != test.want {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// stmtBlocks gives the places of the statement lists inside s. Whoever writes to them has a copy of s.
+// stmtBlocks gives the places of the statement lists inside s. They are written to in copies of s only.
 func stmtBlocks(s Stmt) []*[]Stmt {
 	switch s := s.(type) {
 	case *If:
@@ -30,8 +30,8 @@ func WalkStmts(ss []Stmt, f func(Stmt) bool) {
 	}
 }
 
-// stmtSlots calls f on the places of the expressions that stand directly in s. Whoever writes to them has a copy of s,
-// and writes an *Ident where there was one among havocked variables and those that take the results of calls.
+// stmtSlots calls f on the places of the expressions that stand directly in s. They are written to in copies of s only;
+// the place of a havocked variable, or of one that takes the result of a call, gets an *Ident.
 func stmtSlots(s Stmt, f func(*Expr)) {
 	all := func(es []Expr) {
 		for i := range es {

@@ -40,7 +40,7 @@ var inside = map[string][]string{
 	"ivl/lazyregexp": {},
 	"ivl/ivltest":    {"ivl", "ivl/syntax"},
 	"ivl/seed":       {},
-	"ivl/syntax":     {"ivl", "ivl/token"},
+	"ivl/syntax":     {"ivl", "ivl/token", "ivl/value"},
 	"ivl/token":      {},
 	"ivl/tool":       {},
 

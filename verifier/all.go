@@ -15,8 +15,8 @@ const maxFailures = 100
 
 // verifyAll is verify with Options.All. After each failure the engines are asked for others: the failure is set aside
 // (passes.Question), and so never found again. Two are one if they are of the same property at the same place in the source
-// (of what is in a model: at the call), and their assertions say the same, if they say something. Of races, each access that is in one is in one that is found; not all
-// pairs of them are. Deadlocks have no places to be told apart by; one is looked for.
+// (of what is in a model: at the call), and their assertions have the same message, if they have one. Each access that is in a race is in
+// one that is found, but not all pairs are. Deadlocks have no places that distinguish them; one is looked for.
 func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	o.Explore = nil // the compiled program stops at the first failure
 	var found []*Result
@@ -54,7 +54,7 @@ func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.D
 			return rest, diags
 		}
 		slices.SortStableFunc(found, func(r, s *Result) int {
-			return cmp.Or(cmp.Compare(r.Pos.File, s.Pos.File), cmp.Compare(r.Pos.Line, s.Pos.Line), cmp.Compare(r.Pos.Col, s.Pos.Col), cmp.Compare(r.Message, s.Message))
+			return cmp.Or(r.Pos.Compare(s.Pos), cmp.Compare(r.Message, s.Message))
 		})
 		if rest.Verdict != Unknown {
 			rest.Assumptions = append(rest.Assumptions, unasked...)
@@ -64,19 +64,16 @@ func verifyAll(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.D
 	}
 }
 
-// failure is what a violation is told from others by.
+// failure is what distinguishes a violation from others.
 func failure(r *Result) goal.Failure {
 	f := goal.Failure{Property: r.Property, Message: r.Message}
-	add := func(p trace.Pos) {
-		f.At = append(f.At, ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)})
-	}
 	if f.Property != "race" {
-		add(r.Trace.Failure)
+		f.At = append(f.At, r.Trace.Failure.IVL())
 		return f
 	}
 	for i := range r.Trace.Steps {
 		if s := &r.Trace.Steps[i]; s.Kind == trace.Conflict {
-			add(s.Pos)
+			f.At = append(f.At, s.Pos.IVL())
 		}
 	}
 	return f

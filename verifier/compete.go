@@ -119,7 +119,7 @@ func (v *verification) consider(r *Result, doubt bool) error {
 
 // race has the engine that was asked for decide, or several: side by side, but for the
 // head start, or one after the other if there is one core. The first final answer stops
-// the others; nobody waits for them, and they do not report any more when Verify returns.
+// the others; they are not waited for, and do not report any more when Verify returns.
 func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.jobs() == 1 {
 		var all []outcome

@@ -23,7 +23,7 @@ import (
 // of the program, in which an operation is called only when no other runs, is asked whether it can have the same
 // operations, arguments and results in an order that keeps every operation behind those that had returned when it was
 // called. If it can, that history is known from now on, and the first question is asked again; if it
-// cannot, the history is a violation. Inputs and choices of the operations may be whatever they like: nothing depends on
+// cannot, the history is a violation. Inputs and choices of the operations may be any: nothing depends on
 // whether all sequential executions were found beforehand. To ask seldom, the interpreter walks through
 // some at the start.
 //

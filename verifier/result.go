@@ -61,12 +61,12 @@ type Result struct {
 	Message  string  // of a violation: what failed, in words
 	Pos      ivl.Pos // of a violation: where; of an Unknown: the construct that was not understood
 	Reason   string  // of Unknown: why, and what to do
-	// Guess is set, of Unknown, if a guess of who translated the program does not hold ({:guess}): translated without guesses, it may be decided.
+	// Guess is set, of Unknown, if a guess of the translation does not hold ({:guess}): translated without guesses, it may be decided.
 	Guess bool
 	// Assumptions are what a verdict that nothing was found rests on, beside what its
 	// name says.
 	Assumptions []string
-	// Benign lists the lines whose accesses take part in no race by the word of the program, where
+	// Benign lists the lines whose accesses the program declares to take part in no race, where
 	// races are looked for.
 	Benign []ivl.Pos
 	// Bounds lists the bounds that were hit, for Bounded and for an Unknown
@@ -99,7 +99,7 @@ type Stats struct {
 	Threads int     `json:"threads"` // thread instances
 	Steps   int     `json:"steps"`   // visible steps over all thread instances
 	Terms   int     `json:"terms"`   // of the largest formula
-	// Executions and Blocked are of the explorer: complete executions, and those that were begun in vain.
+	// Executions and Blocked are of the explorer: complete executions, and blocked ones.
 	Executions int    `json:"executions,omitempty"`
 	Blocked    int    `json:"blocked,omitempty"`
 	Engine     Engine `json:"engine,omitempty"` // that gave the answer

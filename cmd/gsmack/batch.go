@@ -261,7 +261,7 @@ func (inv *invocation) tasks() ([]*task, error) {
 		case isTask(arg):
 			ts, err := readTask(arg)
 			if err != nil {
-				fault(arg, oneLine(err.Error()))
+				fault(arg, report.OneLine(err.Error()))
 			}
 			out = append(out, ts...)
 		default:

@@ -11,11 +11,11 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// benignComment says of the line that it stands on that races with its accesses are benign.
+// benignComment declares that races with the accesses of its line are benign.
 var benignComment = lazyregexp.New(`(//|/\*)\s*gsmack:\s*benign-race\b`)
 
-// benign reports whether the program, or the command line, says of a line that races with its accesses
-// are benign.
+// benign reports whether the program, or the command line, declares that races with the accesses of a
+// line are benign.
 func (inv *invocation) benign(s *sources) func(ivl.Pos) bool {
 	known := map[ivl.Pos]bool{}
 	return func(at ivl.Pos) bool {

@@ -23,7 +23,7 @@ const compilerVariable = "GSMACK_CC"
 var compilerName = lazyregexp.New(`^(?:[\w.]+-)*(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+)(?:-[\d.]+)?$`)
 
 // runCC is gsmack cc: it runs a compiler with the arguments as they are, and keeps the IR of what was compiled in the objects.
-// Whatever goes wrong with the IR, the build goes on: the unit says why there is none.
+// If there is no IR, the build goes on, and the unit says why.
 func runCC(ctx context.Context, inv *invocation) (int, error) {
 	compiler, args := os.Getenv(compilerVariable), inv.args
 	if len(args) > 0 && compilerName().MatchString(filepath.Base(args[0])) {
@@ -143,7 +143,7 @@ func keptUnits(ctx context.Context, dir string, command *clang.Command) []*objec
 	return units
 }
 
-// keep puts a unit into the object, which has nothing else if the unit is alone; what is no ELF object stays as it is.
+// keep puts a unit into the object, which has nothing else if the unit is alone; a file that is no ELF object is not changed.
 func keep(path string, u *object.Unit, alone bool) error {
 	info, err := os.Lstat(path)
 	if err != nil || !info.Mode().IsRegular() {
@@ -161,23 +161,7 @@ func keep(path string, u *object.Unit, alone bool) error {
 	if err != nil {
 		return nil // such as the bitcode that -flto makes
 	}
-	// In one step, so that an interrupted build leaves no half object.
-	temp, err := os.CreateTemp(filepath.Dir(path), ".gsmack-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	_, err = temp.Write(data)
-	if closed := temp.Close(); err == nil {
-		err = closed
-	}
-	if err == nil {
-		err = os.Chmod(temp.Name(), info.Mode().Perm())
-	}
-	if err == nil {
-		err = os.Rename(temp.Name(), path)
-	}
-	return err
+	return replaceFile(path, data)
 }
 
 // responses replaces each @file by the words in it.

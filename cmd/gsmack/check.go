@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 )
 
@@ -57,7 +58,7 @@ func (inv *invocation) quote(ds []ivl.Diagnostic, inputs []*input) {
 		fmt.Fprintln(inv.stderr, shorten(d.Error()))
 		writeCaret(inv.stderr, texts[d.Pos.File], d.Pos)
 		for _, n := range d.Notes {
-			fmt.Fprintln(inv.stderr, shorten(fmt.Sprintf("%s: note: %s", n.Pos, oneLine(n.Message))))
+			fmt.Fprintln(inv.stderr, shorten(fmt.Sprintf("%s: note: %s", n.Pos, report.OneLine(n.Message))))
 			writeCaret(inv.stderr, texts[n.Pos.File], n.Pos)
 		}
 	}

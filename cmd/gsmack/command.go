@@ -81,19 +81,10 @@ that of the worst: VIOLATED, an error, UNKNOWN.`,
 				"make CC=\"gsmack cc\" && gsmack verify --from=app --entry=harness.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "what is checked, and how far", func() {
-					checkFlags(f, o)
-					boundFlags(f, o)
-				})
-				underTitle(f, "the program", func() {
-					batchFlags(f, o)
-					translationFlags(f, o)
-				})
-				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
-				underTitle(f, "the report", func() {
-					reportFlags(f, o)
-					scheduleFlags(f, o)
-				})
+				underTitle(f, o, "what is checked, and how far", checkFlags, boundFlags)
+				underTitle(f, o, "the program", batchFlags, translationFlags)
+				underTitle(f, o, "how it is decided", engineFlags)
+				underTitle(f, o, "the report", reportFlags, scheduleFlags)
 			},
 			run: runVerify,
 		},
@@ -116,16 +107,9 @@ only calls of pthreads, semaphores and C11's threads are seen, so that data race
 				"gsmack explore --executions=10000 --timeout=60s a.c b.c -- -Iinclude -O2",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "what is checked, and how far", func() {
-					checkFlags(f, o)
-					exploreFlags(f, o)
-					limitFlags(f, o)
-				})
-				underTitle(f, "the program", func() { environmentFlags(f, o) })
-				underTitle(f, "the report", func() {
-					reportFlags(f, o)
-					scheduleFlags(f, o)
-				})
+				underTitle(f, o, "what is checked, and how far", checkFlags, exploreFlags, limitFlags)
+				underTitle(f, o, "the program", environmentFlags)
+				underTitle(f, o, "the report", reportFlags, scheduleFlags)
 			},
 			run: runExplore,
 		},
@@ -138,13 +122,10 @@ models or of the headers beside them changes, until it is interrupted. If the ve
 another one than the last time, it says what it was; if not, one line says so.`,
 			examples: []string{"gsmack watch --timeout=30s prog.c"},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "what is checked, and how far", func() {
-					checkFlags(f, o)
-					boundFlags(f, o)
-				})
-				underTitle(f, "the program", func() { translationFlags(f, o) })
-				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
-				underTitle(f, "the report", func() { terminalFlags(f, o) })
+				underTitle(f, o, "what is checked, and how far", checkFlags, boundFlags)
+				underTitle(f, o, "the program", translationFlags)
+				underTitle(f, o, "how it is decided", engineFlags)
+				underTitle(f, o, "the report", terminalFlags)
 			},
 			run: runWatch,
 		},
@@ -170,15 +151,11 @@ the interpreter, which says in which order threads come to which operations, and
 				"gsmack replay --format=json bug.sched a.c b.ll -- -Iinclude -DN=3",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "how it is executed", func() { compiledFlags(f, o) })
-				underTitle(f, "the program", func() { translationFlags(f, o) })
-				underTitle(f, "the report", func() { reportFlags(f, o) })
+				underTitle(f, o, "how it is executed", compiledFlags)
+				underTitle(f, o, "the program", translationFlags)
+				underTitle(f, o, "the report", reportFlags)
 				// So that the command line of verify can be repeated.
-				hidden(f, func() {
-					checkFlags(f, o)
-					boundFlags(f, o)
-					engineFlags(f, o)
-				})
+				hidden(f, o, checkFlags, boundFlags, engineFlags)
 			},
 			run: runReplay,
 		},
@@ -193,11 +170,8 @@ and linked. The output is a .bpl file that can be read, edited and verified.`,
 				"gsmack translate --integers=unbounded --dialect=corral prog.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "the program", func() {
-					translationFlags(f, o)
-					checkFlags(f, o)
-				})
-				underTitle(f, "the output", func() { outputFlags(f, o) })
+				underTitle(f, o, "the program", translationFlags, checkFlags)
+				underTitle(f, o, "the output", outputFlags)
 			},
 			run: runTranslate,
 		},
@@ -219,14 +193,11 @@ keeps loops and calls, and covers any number of threads; --unroll is not used.`,
 				"gsmack sequentialize --sequentialization=lal-reps prog.bpl > seq.bpl && boogie /loopUnroll:4 seq.bpl",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "what is checked, and how far", func() {
-					checkFlags(f, o)
-					boundFlags(f, o)
-				})
+				underTitle(f, o, "what is checked, and how far", checkFlags, boundFlags)
 				f.Lookup("unroll").Usage = "take each loop's back edge up to `N` times (0: 3)"
 				f.Lookup("rounds").Usage = "cover `K` round-robin rounds of all threads (0: 2)"
-				underTitle(f, "the program", func() { translationFlags(f, o) })
-				underTitle(f, "the output", func() { outputFlags(f, o) })
+				underTitle(f, o, "the program", translationFlags)
+				underTitle(f, o, "the output", outputFlags)
 			},
 			run: runSequentialize,
 		},
@@ -270,7 +241,7 @@ nor model: it returns any value, and fills buffers with any bytes. The file is m
 			},
 			words: []string{"list", "show", "stub"},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "the program, for stub", func() { translationFlags(f, o) })
+				underTitle(f, o, "the program, for stub", translationFlags)
 			},
 			run: runModels,
 		},
@@ -431,8 +402,8 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	return inv.command.run(ctx, inv)
 }
 
-// withProgram finds, among the arguments of a command that explores, a program that was compiled elsewhere. What stands behind it is its own;
-// the arguments before it are left.
+// withProgram finds, among the arguments of a command that explores, a program that was compiled elsewhere. The arguments behind it are its
+// own; the arguments before it are left.
 func (inv *invocation) withProgram(args []string) []string {
 	at := inv.command.program - 1
 	if at < 0 {

@@ -22,7 +22,7 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progr
 		return nil
 	}
 	if _, err := inv.follow(ctx, f, progress, result); err != nil {
-		f.compiled = &report.Compiled{Reason: oneLine(firstErrorLine(err.Error()))}
+		f.compiled = &report.Compiled{Reason: report.OneLine(firstErrorLine(err.Error()))}
 	}
 	return ctx.Err()
 }

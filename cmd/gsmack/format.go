@@ -24,8 +24,7 @@ func formatFlags(f *pflag.FlagSet, o *options) {
 	f.BoolVarP(&o.layout.list, "list", "l", false, "print the names of the files that would change")
 }
 
-// runFormat is gsmack fmt. A file that cannot be laid out does not keep the others
-// from it.
+// runFormat is gsmack fmt. If a file cannot be laid out, the others still are.
 func runFormat(_ context.Context, inv *invocation) (int, error) {
 	inputs, err := inv.ivlInputs()
 	if err != nil {
@@ -49,7 +48,7 @@ func runFormat(_ context.Context, inv *invocation) (int, error) {
 	return exitOK, nil
 }
 
-// formatted does with one result what was asked for.
+// formatted writes, compares or lists one result, as the options say.
 func (inv *invocation) formatted(in *input, out []byte, o formatOptions) error {
 	changed := !bytes.Equal(in.data, out)
 	if o.list && changed {
@@ -74,8 +73,8 @@ func (inv *invocation) formatted(in *input, out []byte, o formatOptions) error {
 	return nil
 }
 
-// replaceFile writes a file's new content so that a failure on the way leaves the
-// old one.
+// replaceFile replaces the content of a file in one step: a failure or an
+// interrupt leaves the old content.
 func replaceFile(path string, data []byte) error {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -85,7 +84,7 @@ func replaceFile(path string, data []byte) error {
 	if path, err = filepath.EvalSymlinks(path); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".gsmack-fmt-*")
+	f, err := os.CreateTemp(filepath.Dir(path), ".gsmack-*")
 	if err != nil {
 		return err
 	}

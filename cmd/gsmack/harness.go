@@ -91,8 +91,8 @@ func seenFrom(dir, name string) (string, error) {
 	return filepath.Rel(dir, name)
 }
 
-// headerTree reads the header behind those that every harness includes. If that fails, it is tried behind those that headers often
-// leave to whoever includes them; o then says so.
+// headerTree reads the header behind those that every harness includes. If that fails, it also puts before it those that
+// headers often leave to the including file; o then says so.
 func (inv *invocation) headerTree(ctx context.Context, dir, path string, o *harness.Options) ([]byte, error) {
 	read := func(headers []string) ([]byte, error) {
 		args := append(slices.Clone(inv.clangArgs), "-I"+dir)

@@ -77,24 +77,30 @@ func (c *command) writeHelp(w io.Writer) {
 // flagTitle is the annotation of a flag with what it stands under in the help.
 const flagTitle = "title"
 
-// underTitle puts the flags that add makes under a title.
-func underTitle(f *pflag.FlagSet, title string, add func()) {
-	before := map[string]bool{}
-	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
-	add()
-	f.VisitAll(func(fl *pflag.Flag) {
-		if !before[fl.Name] {
-			fl.Annotations = map[string][]string{flagTitle: {title}}
-		}
-	})
+// underTitle puts the flags of these groups under a title.
+func underTitle(f *pflag.FlagSet, o *options, title string, groups ...flagGroup) {
+	addFlags(f, o, groups, func(fl *pflag.Flag) { fl.Annotations = map[string][]string{flagTitle: {title}} })
 }
 
-// hidden keeps the flags that add makes out of the help.
-func hidden(f *pflag.FlagSet, add func()) {
-	before := map[string]bool{}
-	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
-	add()
-	f.VisitAll(func(fl *pflag.Flag) { fl.Hidden = fl.Hidden || !before[fl.Name] })
+// hidden keeps the flags of these groups out of the help.
+func hidden(f *pflag.FlagSet, o *options, groups ...flagGroup) {
+	addFlags(f, o, groups, func(fl *pflag.Flag) { fl.Hidden = true })
+}
+
+// A flagGroup adds flags that several commands have.
+type flagGroup func(*pflag.FlagSet, *options)
+
+// addFlags adds the flags of groups, each after change.
+func addFlags(f *pflag.FlagSet, o *options, groups []flagGroup, change func(*pflag.Flag)) {
+	for _, group := range groups {
+		flags := pflag.NewFlagSet("", pflag.ContinueOnError)
+		flags.SortFlags = false
+		group(flags, o)
+		flags.VisitAll(func(fl *pflag.Flag) {
+			change(fl)
+			f.AddFlag(fl)
+		})
+	}
 }
 
 // writeFlags lists flags under their titles, those that have none last.

@@ -115,8 +115,7 @@ func (inv *invocation) readInput(path, wanted string) (*input, *ivl.Diagnostic) 
 		if !named || !utf8.Valid(in.data) {
 			return fault("this is binary data; give %s", wanted)
 		}
-		line, col := position(in.data, i)
-		return nil, &ivl.Diagnostic{ID: "nul", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
+		return nil, &ivl.Diagnostic{ID: "nul", Pos: ivl.PosIn(in.name, in.data, i),
 			Message: "there is a NUL byte here, which no program text has; take it out"}
 	}
 	known := true
@@ -130,10 +129,8 @@ func (inv *invocation) readInput(path, wanted string) (*input, *ivl.Diagnostic) 
 		}
 		in.lang, known = guess, ok
 	}
-	if (in.lang != langC || !known) && !utf8.Valid(in.data) {
-		i := firstBadByte(in.data)
-		line, col := position(in.data, i)
-		return nil, &ivl.Diagnostic{ID: "utf8", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
+	if i := ivl.InvalidUTF8(in.data); i >= 0 && (in.lang != langC || !known) {
+		return nil, &ivl.Diagnostic{ID: "utf8", Pos: ivl.PosIn(in.name, in.data, i),
 			Message: fmt.Sprintf("the byte 0x%02x is not UTF-8; save the text as UTF-8", in.data[i])}
 	}
 	return in, nil
@@ -207,23 +204,4 @@ func firstLine(data []byte) string {
 		return strings.ToValidUTF8(string(line[:40]), "?") + "…"
 	}
 	return strings.ToValidUTF8(string(line), "?")
-}
-
-// firstBadByte is the offset of the first byte that is not UTF-8.
-func firstBadByte(data []byte) int {
-	at := 0
-	for at < len(data) {
-		r, size := utf8.DecodeRune(data[at:])
-		if r == utf8.RuneError && size == 1 {
-			break
-		}
-		at += size
-	}
-	return at
-}
-
-// position is the line and column, in bytes, of an offset.
-func position(data []byte, offset int) (line, col int32) {
-	before := data[:offset]
-	return int32(bytes.Count(before, []byte("\n"))) + 1, int32(offset-bytes.LastIndexByte(before, '\n')-1) + 1
 }

@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/ivl/syntax"
@@ -23,10 +24,14 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// loaded is a program ready for the verifier, and what is to be said about how
-// it came about.
+// loaded is a program ready for the verifier.
 type loaded struct {
-	program  *ivl.Program
+	program *ivl.Program
+	provenance
+}
+
+// provenance is what a report says about the inputs and their translation.
+type provenance struct {
 	warnings []ivl.Diagnostic
 	sources  *sources
 	// takesForValid: some access is taken for valid that is not known to be.
@@ -103,7 +108,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program: program, warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}, nil
+	return &loaded{program, provenance{warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}}, nil
 }
 
 // linked is a program before its translation.
@@ -137,7 +142,7 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 		var passes []string
 		kept, passes = clang.Unoptimised(kept)
 		dropped = append(dropped, passes...)
-		// Which shifts are of signed numbers LLVM's instructions do not say, and those by a wrong constant are gone from them.
+		// LLVM's instructions do not say which shifts are of signed numbers, and shifts by a wrong constant are gone from them.
 		kept = append(kept, "-fsanitize=shift", "-fno-sanitize-recover=shift")
 	}
 	kept = append(kept, inv.moreFlags...)
@@ -230,7 +235,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	}
 	n := len(warnings)
 	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs), m.pointerBits}, nil
+	return &loaded{p, provenance{append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs), m.pointerBits}}, nil
 }
 
 // hashes are the SHA-256 sums of inputs, by name.
@@ -340,7 +345,7 @@ func (e *compileError) Error() string { return e.text }
 func toolFault(in *input, dir string, failed *clang.Error) error {
 	if in.lang == langBitcode {
 		return inputError{{ID: "llvm-dis", Pos: ivl.Pos{File: in.name},
-			Message: filepath.Base(failed.Tool) + ": " + oneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
+			Message: filepath.Base(failed.Tool) + ": " + report.OneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
 	}
 	text := strings.ReplaceAll(failed.Text, filepath.Join(dir, "stdin.c"), stdinName)
 	return &compileError{counted().ReplaceAllString(text, "")}

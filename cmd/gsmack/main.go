@@ -2,10 +2,10 @@
 // verification language, and prints a verdict with a counterexample, or the
 // translated program.
 //
-// This package is flags, files, pipes, progress and report formats; what
-// decides is in the packages it imports. Nothing below it prints or exits: main
-// calls run, run calls one command of the table in command.go, and the error
-// that comes back becomes one line and an exit code here.
+// This package is flags, files, pipes, progress and report formats; the packages
+// that it imports decide. They do not print or exit: main calls run, run calls one
+// command of the table in command.go, and its error becomes one line and an exit
+// code here.
 package main
 
 import (
@@ -23,6 +23,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/explore"
 )
@@ -83,7 +84,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 	case err == nil:
 		return code
 	case errors.As(err, &internal):
-		fmt.Fprintf(stderr, "gsmack: internal error: %s; this is a defect of gsmack, please report it with the input that led to it\n", oneLine(internal.what))
+		fmt.Fprintf(stderr, "gsmack: internal error: %s; this is a defect of gsmack, please report it with the input that led to it\n", report.OneLine(internal.what))
 		if inv.opts.verbose {
 			fmt.Fprintf(stderr, "%s\n", internal.stack)
 		}
@@ -103,7 +104,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		if usage.command != "" {
 			see = "gsmack " + usage.command + " --help"
 		}
-		fmt.Fprintf(stderr, "gsmack: %s; see %s\n", oneLine(usage.message), see)
+		fmt.Fprintf(stderr, "gsmack: %s; see %s\n", report.OneLine(usage.message), see)
 		return exitUsage
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(stderr, "gsmack: interrupted")
@@ -121,7 +122,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "%s: error: %s (%v)\n", file.Path, what, file.Err)
 		return exitUsage
 	default:
-		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(oneLine(err.Error())))
+		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(report.OneLine(err.Error())))
 		return exitUsage
 	}
 }
@@ -167,8 +168,8 @@ func broken(p any, pcs []uintptr, stack []byte) error {
 	return &internalError{what: fmt.Sprintf("%v (at %s)", p, panicSite(pcs)), stack: stack}
 }
 
-// panicSite names the innermost function of gsmack that panicked: below the panic that
-// came first, whoever recovered and panicked again.
+// panicSite names the innermost function of gsmack that panicked: below the first
+// panic, if there were several.
 func panicSite(pcs []uintptr) string {
 	frames := runtime.CallersFrames(pcs)
 	site := ""
@@ -183,10 +184,6 @@ func panicSite(pcs []uintptr) string {
 		}
 	}
 	return cmp.Or(site, "an unknown place")
-}
-
-func oneLine(s string) string {
-	return strings.Join(strings.Fields(strings.ReplaceAll(s, "\n", " ")), " ")
 }
 
 // shorten keeps a line readable that quotes a very long input.

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"os/exec"
 	"slices"
@@ -226,6 +227,9 @@ var flagChoices = map[string][]string{
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
 }
 
+// notNegative are the flags whose values are numbers or times from 0 on.
+var notNegative = []string{"spurious-wakeups", "executions", "steps", "unroll", "rounds", "jobs", "sizes", "timeout"}
+
 // valueKinds say what values the types of flags have.
 var valueKinds = map[string]string{
 	"int":           "a whole number of at most 18 digits",
@@ -238,7 +242,7 @@ var valueKinds = map[string]string{
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile", "unwritten"} {
+	for _, name := range slices.Sorted(maps.Keys(flagChoices)) {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
@@ -248,39 +252,28 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(choices, ", "))
 		}
 	}
+	for _, name := range notNegative {
+		if fl := f.Lookup(name); fl != nil && strings.HasPrefix(fl.Value.String(), "-") {
+			return fmt.Errorf("--%s cannot be negative", name)
+		}
+	}
 	switch {
 	case o.all && (o.sequentialization == string(verifier.LalReps) || verifier.Engine(o.engine) == verifier.Explore):
 		return fmt.Errorf("--all is not for --sequentialization=lal-reps and --engine=explore, which stop at the first failure")
 	case o.all && slices.Contains(o.checks, "linearizable"):
 		return fmt.Errorf("--all is not for --check=linearizable, which asks whether all histories are right")
-	case o.spurious < 0:
-		return fmt.Errorf("--spurious-wakeups cannot be negative")
 	case f.Lookup("random") != nil && (o.random < 0 || o.random > 16):
 		return fmt.Errorf("--random cannot be %d; it is a depth, of 1 to 16", o.random)
 	case f.Lookup("random") != nil && o.random > 0 && o.preemptions >= 0:
 		return fmt.Errorf("--random and --preemptions do not go together")
 	case f.Lookup("random") != nil && (o.random > 0 || o.preemptions >= 0) && (o.checkpoint != "" || o.resume != ""):
 		return fmt.Errorf("--checkpoint and --resume are for explorations of all schedules, without --random and --preemptions")
-	case o.executions < 0:
-		return fmt.Errorf("--executions cannot be negative")
-	case o.steps < 0:
-		return fmt.Errorf("--steps cannot be negative")
-	case o.unroll < 0:
-		return fmt.Errorf("--unroll cannot be negative")
 	case f.Lookup("unroll-loop") != nil && o.unrollAt() == nil && len(o.unrollLoop) > 0:
 		return fmt.Errorf("--unroll-loop cannot be %q; it is FILE:LINE:N", strings.Join(o.unrollLoop, " "))
 	case slices.ContainsFunc(o.benign, func(s string) bool { _, _, ok := cutLine(s); return !ok }):
 		return fmt.Errorf("--benign-race cannot be %q; it is FILE:LINE", strings.Join(o.benign, " "))
-	case o.rounds < 0:
-		return fmt.Errorf("--rounds cannot be negative")
-	case o.jobs < 0:
-		return fmt.Errorf("--jobs cannot be negative")
-	case o.bench.Sizes < 0:
-		return fmt.Errorf("--sizes cannot be negative")
 	case f.Lookup("main") != nil && o.main == "":
 		return fmt.Errorf("--main: name a function")
-	case o.timeout < 0:
-		return fmt.Errorf("--timeout cannot be negative")
 	}
 	for _, v := range o.failOn {
 		if !slices.Contains([]string{"violated", "bounded", "unknown"}, v) {
@@ -389,7 +382,7 @@ func (o *options) withoutLemmas() []order.Lemma {
 	return out
 }
 
-// checkSolver reports a solver that there is not, or whose program cannot be run.
+// checkSolver reports an unknown solver, or one whose program cannot be run.
 func checkSolver(solver string) error {
 	if slices.Contains([]string{"sat", "cadical", "z3"}, solver) {
 		return nil

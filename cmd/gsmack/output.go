@@ -22,8 +22,8 @@ func (inv *invocation) withOutput(f func(io.Writer) error) error {
 	return errors.Join(f(file), file.Close())
 }
 
-// checkOutputs finds out before the work begins that a file which is to be written cannot be, or
-// is one of the inputs.
+// checkOutputs reports, before the work begins, an output file that cannot be written or is one of
+// the inputs.
 func (inv *invocation) checkOutputs() error {
 	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}, {"html", inv.opts.html},
 		{"sarif", inv.opts.sarif}, {"junit", inv.opts.junit}, {"witness", inv.opts.witness}, {"checkpoint", inv.opts.checkpoint}} {

@@ -25,9 +25,9 @@ var (
 	tested    = lazyregexp.New(`\bdefined\s*\(?\s*(\w+)`)
 )
 
-// proposePort looks for a macro that selects a way through the headers without the assembly on which the verdict rests, and
-// adds it to the reason: one that is tested around the assembly, or around the inclusion of its file, and with which the program is translated
-// and has no unknown assembly.
+// proposePort looks for a macro that selects code without the assembly on which the verdict rests, and adds it to the reason. It
+// tries macros that are tested around the assembly, or around the inclusion of its file, until the program is translated without unknown
+// assembly.
 func (inv *invocation) proposePort(ctx context.Context, result *verifier.Result, sources *sources) {
 	if result.Verdict != verifier.Unknown || !strings.HasPrefix(result.Reason, unmodelledAssembly) || ctx.Err() != nil {
 		return

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/term"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -38,10 +39,10 @@ func newProgress(inv *invocation) *progress {
 	return p
 }
 
-// pause is how often the line is written anew though nothing is told.
+// pause is how often the line is written again without an update.
 const pause = 2 * time.Second
 
-// refresh shows that time goes on, as long as something is shown.
+// refresh updates the time, as long as something is shown.
 func (p *progress) refresh() {
 	p.mu.Lock()
 	now, stopped := p.now, p.stopped
@@ -74,10 +75,10 @@ func (p *progress) update(s verifier.Progress) {
 		label += fmt.Sprintf(", rounds %d", s.Rounds)
 	}
 	if s.Threads > 0 {
-		label += fmt.Sprintf(", %s", count(s.Threads, "thread"))
+		label += fmt.Sprintf(", %s", report.Count(s.Threads, "thread"))
 	}
 	if s.Steps > 0 {
-		label += fmt.Sprintf(", %s", count(s.Steps, "step"))
+		label += fmt.Sprintf(", %s", report.Count(s.Steps, "step"))
 	}
 	elapsed := time.Since(p.began).Seconds()
 	if p.verbose {
@@ -95,7 +96,7 @@ func (p *progress) update(s verifier.Progress) {
 	}
 	line := fmt.Sprintf("%.0f s  %s", elapsed, label)
 	if s.Terms > 0 {
-		line += fmt.Sprintf(", %s", count(s.Terms, "term"))
+		line += fmt.Sprintf(", %s", report.Count(s.Terms, "term"))
 	}
 	if len(line) >= p.width {
 		line = line[:p.width-1]
@@ -114,14 +115,6 @@ func (p *progress) clear() verifier.Progress {
 		p.shown = false
 	}
 	return p.now
-}
-
-// count is a number with its noun.
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 // stopwatch measures the phases of the front end.

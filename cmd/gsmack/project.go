@@ -19,7 +19,7 @@ import (
 	"github.com/gsmack/gsmack/models"
 )
 
-// A project is the files of a build, of which those become part of the program that define what it uses.
+// A project is the files of a build. Those that define what the program uses become part of it.
 type project struct {
 	name  string // of the database, or of what was built
 	units []*unit
@@ -129,8 +129,8 @@ func (p *project) readDatabase(path string) error {
 	return nil
 }
 
-// flags are those for a file that is given beside the project: its own if it is part of it; otherwise what all files have in common, the
-// macros on which they do not disagree, and the folders for headers of all, and those of the files themselves.
+// flags are those for a file that is given beside the project: its own if it is part of it; otherwise the flags that all files have in
+// common, the macros that no two of them define differently, and the folders of all, for headers and of the files themselves.
 func (p *project) flags(file string) (flags, folders []string) {
 	if p == nil {
 		return nil, nil

@@ -48,8 +48,7 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.warnings, r.sources = l.warnings, l.sources
-		r.hashes, r.pointerBits = l.hashes, l.pointerBits
+		r.provenance = l.provenance
 		result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
 		var diverged *interp.DivergedError
 		if errors.As(err, &diverged) {

@@ -15,26 +15,20 @@ import (
 	"golang.org/x/term"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// findings are what a command came to.
+// findings are the result of a command.
 type findings struct {
-	result   *verifier.Result
-	warnings []ivl.Diagnostic
-	// takesForValid: some access is taken for valid that is not known to be.
-	takesForValid bool
-	sources       *sources
-	times         *stopwatch // of the front end
-	hashes        map[string]string
-	pointerBits   int
-	compiled      *report.Compiled   // of a counterexample
-	invariants    []report.Invariant // of what is VERIFIED
+	provenance
+	result     *verifier.Result
+	times      *stopwatch         // of the front end
+	compiled   *report.Compiled   // of a counterexample
+	invariants []report.Invariant // of what is VERIFIED
 }
 
-// report is what is to be said of the findings.
+// report makes the report of the findings.
 func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report {
 	r := &report.Report{
 		Program:     inv.programNames(),
@@ -94,8 +88,13 @@ func (inv *invocation) writeReports(rs ...*report.Report) error {
 	files := []file{
 		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, all...) }},
 		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, all...) }},
-		{inv.witness(r), r.Witness},
-		{inv.graphML(r), r.GraphML},
+	}
+	switch {
+	case !decided(r): // no verdict for all executions, no witness
+	case strings.HasSuffix(inv.opts.witness, ".graphml"):
+		files = append(files, file{inv.opts.witness, r.GraphML})
+	default:
+		files = append(files, file{inv.opts.witness, r.Witness})
 	}
 	if inv.opts.html != "" {
 		pages := r.Failures()
@@ -142,22 +141,6 @@ func decided(r *report.Report) bool {
 		return !slices.Contains(r.Checks, histories)
 	}
 	return false
-}
-
-// graphML is the file for the witness if that is to be GraphML, by its name, and witness if it is to be YAML. Verdicts
-// that nothing was decided for all executions have no witness, and no file is written.
-func (inv *invocation) graphML(r *report.Report) string {
-	if decided(r) && strings.HasSuffix(inv.opts.witness, ".graphml") {
-		return inv.opts.witness
-	}
-	return ""
-}
-
-func (inv *invocation) witness(r *report.Report) string {
-	if decided(r) && !strings.HasSuffix(inv.opts.witness, ".graphml") {
-		return inv.opts.witness
-	}
-	return ""
 }
 
 // created is now, or what SOURCE_DATE_EPOCH says, for files that are always the same.

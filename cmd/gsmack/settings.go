@@ -11,8 +11,8 @@ import (
 	"github.com/gsmack/gsmack/models"
 )
 
-// The settings that models read with __gsmack_option have flags of their own
-// where they are of the models that come with gsmack.
+// Settings are what models read with __gsmack_option. Those of the models that come
+// with gsmack have flags of their own.
 const (
 	spuriousSetting   = "spurious-wakeups"
 	wakeupSetting     = "wakeup"
@@ -89,7 +89,7 @@ func (inv *invocation) unreadSettings(translation []ivl.Diagnostic) []ivl.Diagno
 	return out
 }
 
-// settingText says what a verdict rests on that a setting, NAME=N, was read.
+// settingText is the assumption of a verdict that a setting, NAME=N, was read.
 func settingText(setting string) string {
 	name, value, _ := strings.Cut(setting, "=")
 	function, fails := strings.CutPrefix(name, mayFailSetting)

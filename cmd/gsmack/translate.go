@@ -17,7 +17,7 @@ const (
 	defaultRounds = 2
 )
 
-// loadToPrint loads the program. It rests on no guess: nobody could translate a text anew that says something else.
+// loadToPrint loads the program. Its translation makes no guesses: a printed text cannot be translated again without them.
 func (inv *invocation) loadToPrint(ctx context.Context) (*loaded, error) {
 	inv.noGuesses = true
 	return inv.load(ctx, newStopwatch())

@@ -29,7 +29,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	return inv.reported(ctx, inv.decide)
 }
 
-// reported has decide come to a verdict within the time that there is, and reports it.
+// reported has decide give a verdict within the time limit, and reports it.
 func (inv *invocation) reported(ctx context.Context, decide func(context.Context, *findings, *progress) (*verifier.Result, error)) (int, error) {
 	began := time.Now()
 	work := ctx
@@ -76,7 +76,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	}
 	r.result = out.result
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
-		// Which phase noticed, and how it puts it, is of no interest.
+		// The reason does not depend on the phase that noticed it.
 		r.result.Reason = stopReason(ctx, inv.opts.timeout, at)
 	}
 	for _, violation := range slices.Concat(r.result.Others, []*verifier.Result{r.result}) {
@@ -118,8 +118,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	if err != nil {
 		return nil, err
 	}
-	r.warnings, r.sources, r.takesForValid = l.warnings, l.sources, l.takesForValid
-	r.hashes, r.pointerBits = l.hashes, l.pointerBits
+	r.provenance = l.provenance
 	o := inv.verifierOptions(progress)
 	if inv.explorable() {
 		o.Explore = func(ctx context.Context) *verifier.Result { return inv.exploreBeside(ctx, r) }

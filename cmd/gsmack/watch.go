@@ -70,13 +70,13 @@ func (inv *invocation) watch(ctx context.Context, args []string) (text, verdict 
 	word, meaning := r.Headline()
 	verdict = word
 	if r.Result.Verdict != verifier.Verified {
-		verdict += ": " + oneLine(meaning)
+		verdict += ": " + report.OneLine(meaning)
 	}
 	err = r.Text(&b, inv.textOptions(io.Writer(inv.stdout)))
 	return b.String(), verdict, err
 }
 
-// watched says how the files, and the headers beside them, are: it changes when one of them does.
+// watched is a summary of the files, and of the headers beside them, that changes with each of them.
 func (inv *invocation) watched() string {
 	var b strings.Builder
 	program := append([]string{inv.opts.entry}, inv.args...)

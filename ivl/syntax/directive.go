@@ -4,11 +4,13 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/alecthomas/participle/v2"
+
 	"github.com/gsmack/gsmack/ivl"
 )
 
 // definedNames are the names for which #if holds. Boogie defines FILE_N for the
-// N-th file of its command line; a file is read by itself here and is the first.
+// N-th file of its command line; here each file is read alone and is the first.
 var definedNames = map[string]bool{"FILE_0": true}
 
 // conditional blanks out the lines that #if, #elsif, #else and #endif leave out,
@@ -165,12 +167,12 @@ func (s *scanner) lineDirective() error {
 	s.line++
 	args, ok := strings.CutPrefix(text, "#line")
 	if !ok || args != "" && args[0] != ' ' {
-		return syntaxError(pos, "%s is no directive; write #line number file, or put a space before a name that begins with #", clip(text))
+		return participle.Errorf(pos, "%s is no directive; write #line number file, or put a space before a name that begins with #", clip(text))
 	}
 	number, file, _ := strings.Cut(strings.TrimLeft(args, " \t"), " ")
 	n, err := strconv.ParseInt(number, 10, 32)
 	if err != nil {
-		return syntaxError(pos, "#line has no number; write #line number file")
+		return participle.Errorf(pos, "#line has no number; write #line number file")
 	}
 	s.line = int(n)
 	if file = strings.TrimSpace(file); file != "" {

@@ -13,5 +13,5 @@
 //	format, layout,      Format
 //	spacing
 //
-// It imports ivl and ivl/token.
+// It imports ivl, ivl/token and ivl/value.
 package syntax

@@ -2,12 +2,14 @@ package syntax
 
 import (
 	"math/big"
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/token"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // infixOp gives the operator and the binding strength of an infix token.
@@ -215,7 +217,8 @@ func (p *parser) atom() ivl.Expr {
 	case token.RNA, token.RNE, token.RTN, token.RTP, token.RTZ, token.NearestAway, token.NearestEven,
 		token.TowardNegative, token.TowardPositive, token.TowardZero:
 		p.next()
-		return &ivl.RModeLit{ExprBase: base, Name: shortMode(t.Type)}
+		mode, _ := value.ParseRounding(t.Value)
+		return &ivl.RModeLit{ExprBase: base, Name: mode.String()}
 	case token.Ident:
 		name := p.name("an expression")
 		if p.at(token.LParen) {
@@ -265,11 +268,7 @@ func (p *parser) parenthesized(where string) ivl.Expr {
 
 // digits gives the value of a number.
 func (p *parser) digits(s string) *big.Int {
-	if len(s) < 19 {
-		n := int64(0)
-		for i := 0; i < len(s); i++ {
-			n = n*10 + int64(s[i]-'0')
-		}
+	if n, err := strconv.ParseInt(s, 10, 64); err == nil {
 		return big.NewInt(n)
 	}
 	v := new(big.Int)
@@ -279,20 +278,6 @@ func (p *parser) digits(s string) *big.Int {
 	}
 	v.SetString(s, 10)
 	return v
-}
-
-func shortMode(k lexer.TokenType) string {
-	switch k {
-	case token.RNE, token.NearestEven:
-		return "RNE"
-	case token.RNA, token.NearestAway:
-		return "RNA"
-	case token.RTP, token.TowardPositive:
-		return "RTP"
-	case token.RTN, token.TowardNegative:
-		return "RTN"
-	}
-	return "RTZ"
 }
 
 func (p *parser) float(base ivl.ExprBase) ivl.Expr {

@@ -38,18 +38,18 @@ func (l *layouter) at(k lexer.TokenType) bool { return l.tok().kind == k }
 
 func (l *layouter) atWord(w string) bool { return l.at(token.Ident) && l.tok().text == w }
 
-func (l *layouter) kind(n int) lexer.TokenType {
-	if l.i+n >= len(l.toks) {
+func (l *layouter) after() lexer.TokenType {
+	if l.i+1 >= len(l.toks) {
 		return token.EOF
 	}
-	return l.toks[l.i+n].kind
+	return l.toks[l.i+1].kind
 }
 
 // atAttr reports whether an attribute begins here.
-func (l *layouter) atAttr() bool { return l.at(token.LBrace) && l.kind(1) == token.Colon }
+func (l *layouter) atAttr() bool { return l.at(token.LBrace) && l.after() == token.Colon }
 
 // atBlock reports whether a block begins here, where no expression goes on.
-func (l *layouter) atBlock() bool { return l.at(token.LBrace) && l.kind(1) != token.Colon }
+func (l *layouter) atBlock() bool { return l.at(token.LBrace) && l.after() != token.Colon }
 
 func (l *layouter) line(indent int, blank bool) *layoutLine {
 	l.lines = append(l.lines, layoutLine{indent: indent, blank: blank && len(l.lines) > 0})
@@ -115,7 +115,7 @@ func (l *layouter) next() {
 		return
 	}
 	sep := ""
-	if l.lines[len(l.lines)-1].code != "" && l.spaced(t.kind, l.kind(1)) {
+	if l.lines[len(l.lines)-1].code != "" && l.spaced(t.kind) {
 		sep = " "
 	}
 	l.put(sep)
@@ -127,7 +127,7 @@ func (l *layouter) breakable(t *formatToken) bool {
 	case token.Semi, token.Comma, token.RParen, token.RBracket, token.Colon, token.RBrace:
 		return false
 	case token.LParen, token.LBracket:
-		return l.spaced(t.kind, l.kind(1))
+		return l.spaced(t.kind)
 	}
 	return l.last != token.LParen && l.last != token.LBracket
 }
@@ -136,7 +136,7 @@ func (l *layouter) put(sep string) {
 	t := l.tok()
 	last := &l.lines[len(l.lines)-1]
 	last.code += sep + t.text
-	l.saw(t.kind, l.kind(1))
+	l.saw(t.kind, l.after())
 	l.i++
 }
 
@@ -241,7 +241,7 @@ func (l *layouter) stmts() {
 	labels := l.hasLabels()
 	for !l.at(token.RBrace) && !l.at(token.CodeClose) && !l.at(token.EOF) {
 		switch {
-		case l.at(token.Ident) && l.kind(1) == token.Colon:
+		case l.at(token.Ident) && l.after() == token.Colon:
 			l.beginAt(l.indent)
 			l.joined()
 			l.ended()
@@ -313,7 +313,7 @@ func (l *layouter) stmt() {
 		l.indent -= 2
 		l.begin()
 		l.block()
-	case l.atWord("atomic") && l.kind(1) == token.LBrace:
+	case l.atWord("atomic") && l.after() == token.LBrace:
 		l.begin()
 		l.run(l.atBlock)
 		l.joined()

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -38,8 +39,8 @@ func (s *scanner) pos(off int) lexer.Position {
 	return lexer.Position{Filename: s.file, Offset: off, Line: s.line, Column: off - s.bol + 1}
 }
 
-// Next returns the next token; the last one is an EOF token, again and again.
-// After an error the scanner stands behind what it could not read.
+// Next returns the next token; at the end it is always an EOF token. After an
+// error the scanner is behind what it could not read.
 func (s *scanner) Next() (lexer.Token, error) {
 	if err := s.skipSpace(); err != nil {
 		return lexer.Token{Type: token.EOF, Pos: s.pos(s.off)}, err
@@ -68,10 +69,10 @@ func (s *scanner) Next() (lexer.Token, error) {
 			s.identEnd()
 			return lexer.Token{Type: token.Ident, Value: s.src[start:s.off], Pos: pos}, nil
 		}
-		return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "a backslash must stand before a name; remove it")
+		return lexer.Token{Type: token.EOF, Pos: pos}, participle.Errorf(pos, "a backslash must stand before a name; remove it")
 	case c == '"':
 		if !s.string() {
-			return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, `the string has no end on its line; add the missing "`)
+			return lexer.Token{Type: token.EOF, Pos: pos}, participle.Errorf(pos, `the string has no end on its line; add the missing "`)
 		}
 		return lexer.Token{Type: token.String, Value: s.src[start:s.off], Pos: pos}, nil
 	case c >= utf8.RuneSelf:
@@ -80,7 +81,7 @@ func (s *scanner) Next() (lexer.Token, error) {
 		if k, ok := unicodeSigns[r]; ok {
 			return lexer.Token{Type: k, Value: token.Spelling[k], Pos: pos}, nil
 		}
-		return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", r)
+		return lexer.Token{Type: token.EOF, Pos: pos}, participle.Errorf(pos, "unexpected character %q; remove it", r)
 	}
 	for _, k := range signsAt[c] {
 		if sign := token.Spelling[k]; strings.HasPrefix(s.src[start:], sign) {
@@ -89,7 +90,7 @@ func (s *scanner) Next() (lexer.Token, error) {
 		}
 	}
 	s.off++
-	return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", rune(c))
+	return lexer.Token{Type: token.EOF, Pos: pos}, participle.Errorf(pos, "unexpected character %q; remove it", rune(c))
 }
 
 // skipSpace goes past white space and comments; /* */ comments nest.
@@ -130,7 +131,7 @@ func (s *scanner) comment() error {
 	s.off += 2
 	for depth := 1; depth > 0; s.off++ {
 		if s.off >= len(s.src) {
-			return syntaxError(open, "the comment has no end; add the missing */")
+			return participle.Errorf(open, "the comment has no end; add the missing */")
 		}
 		switch s.src[s.off] {
 		case '\n':

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
-	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
@@ -37,32 +36,14 @@ func Parse(file string, src []byte) (*ivl.Program, []ivl.Diagnostic) {
 
 // checkText reports a text that is no program at all.
 func checkText(file string, src []byte) (ivl.Diagnostic, bool) {
-	at, what := -1, ""
-	if i := bytes.IndexByte(src, 0); i >= 0 {
-		at, what = i, "a zero byte: this is a binary file, not an IVL text"
-	} else if !utf8.Valid(src) {
-		at, what = invalidUTF8(src), "a byte that is no UTF-8"
+	at, what := bytes.IndexByte(src, 0), "a zero byte: this is a binary file, not an IVL text"
+	if at < 0 {
+		at, what = ivl.InvalidUTF8(src), "a byte that is no UTF-8"
 	}
 	if at < 0 {
 		return ivl.Diagnostic{}, false
 	}
-	line := 1 + bytes.Count(src[:at], []byte{'\n'})
-	col := at - bytes.LastIndexByte(src[:at], '\n')
-	return ivl.Diagnostic{
-		ID: "encoding", Pos: ivl.Pos{File: file, Line: int32(line), Col: int32(col)},
-		Message: "found " + what + "; give a text file in UTF-8",
-	}, true
-}
-
-func invalidUTF8(src []byte) int {
-	for i := 0; i < len(src); {
-		r, n := utf8.DecodeRune(src[i:])
-		if r == utf8.RuneError && n == 1 {
-			return i
-		}
-		i += n
-	}
-	return -1
+	return ivl.Diagnostic{ID: "encoding", Pos: ivl.PosIn(file, src, at), Message: "found " + what + "; give a text file in UTF-8"}, true
 }
 
 // ParseDecls reads declarations that stand at pos in a file.
@@ -164,7 +145,7 @@ func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 		lex, err := lexer.Upgrade(c)
 		var node *declNode
 		if err == nil && ok && len(c.errs) == 0 {
-			node, err = parseDecl(lex)
+			node, err = declParser().ParseFromLexer(lex)
 		}
 		switch {
 		case len(c.errs) > 0:
@@ -191,11 +172,6 @@ func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 	ds = ds[:min(len(ds), ivl.MaxDiagnostics)]
 	slices.SortStableFunc(ds, func(a, b ivl.Diagnostic) int { return a.Pos.Compare(b.Pos) })
 	return decls, ds
-}
-
-// parseDecl runs the grammar over the tokens of one declaration.
-func parseDecl(lex *lexer.PeekingLexer) (node *declNode, err error) {
-	return declParser().ParseFromLexer(lex)
 }
 
 // appendTo adds the declarations that n stands for.
@@ -235,7 +211,7 @@ func (n *declNode) appendTo(out []ivl.Decl) ([]ivl.Decl, error) {
 		d.Ins, d.Outs = formals(s.Ins, ivl.InParam), formals(s.Outs, ivl.OutParam)
 		for _, v := range slices.Concat(d.Ins, d.Outs) {
 			if v.Where != nil {
-				return out, syntaxError(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
+				return out, participle.Errorf(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
 			}
 		}
 		return append(out, d), nil
@@ -283,7 +259,7 @@ func (n *funcNode) decl() (*ivl.FuncDecl, error) {
 		}
 		t, ok := v.Type.(*ivl.NamedType)
 		if !ok || len(t.Args) > 0 || i+1 == len(d.Params) {
-			return d, syntaxError(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
+			return d, participle.Errorf(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
 		}
 		v.Name, v.Type = t.Name, d.Params[i+1].Type
 	}
@@ -346,9 +322,9 @@ func (n *procNode) decl() (*ivl.ProcDecl, error) {
 	}
 	switch {
 	case n.Semi && d.Body != nil:
-		return d, syntaxError(s.Name.Pos, "the procedure %s has both a ; and a body; remove one", s.Name.Name)
+		return d, participle.Errorf(s.Name.Pos, "the procedure %s has both a ; and a body; remove one", s.Name.Name)
 	case !n.Semi && d.Body == nil:
-		return d, syntaxError(s.Name.Pos, "the procedure %s has neither a ; nor a body after its parameters; add one", s.Name.Name)
+		return d, participle.Errorf(s.Name.Pos, "the procedure %s has neither a ; nor a body after its parameters; add one", s.Name.Name)
 	}
 	return d, nil
 }

@@ -22,11 +22,6 @@ const (
 	maxExponent  = 30     // bits of a float's exponent
 )
 
-// syntaxError is the error of the lexer and of the hand-written productions.
-func syntaxError(pos lexer.Position, format string, args ...any) error {
-	return participle.Errorf(pos, format, args...)
-}
-
 func toPos(p lexer.Position) ivl.Pos {
 	return ivl.Pos{File: p.Filename, Line: int32(p.Line), Col: int32(p.Column)}
 }
@@ -34,8 +29,8 @@ func toPos(p lexer.Position) ivl.Pos {
 // parser is the hand-written part of the grammar: types, expressions,
 // statements. Its methods run inside participle's Parseable interface.
 //
-// The first error sticks: from then on the parser sees only the end of the
-// text, so that every loop comes to its end by itself.
+// The first error is final: from then on the parser sees only the end of the
+// text, so that every loop ends.
 type parser struct {
 	lex   *lexer.PeekingLexer
 	tok   *lexer.Token
@@ -85,7 +80,7 @@ func (p *parser) ahead(n int) *lexer.Token {
 
 func (p *parser) failAt(pos lexer.Position, format string, args ...any) {
 	if p.err == nil {
-		p.err = syntaxError(pos, format, args...)
+		p.err = participle.Errorf(pos, format, args...)
 		p.tok = &endToken
 	}
 }
@@ -96,7 +91,7 @@ func (p *parser) failAtPos(pos ivl.Pos, format string, args ...any) {
 
 func (p *parser) fail(format string, args ...any) { p.failAt(p.tok.Pos, format, args...) }
 
-// wanted reports that something else stands where what should be.
+// wanted reports that what is missing here.
 func (p *parser) wanted(what string) {
 	p.fail("found %s; write %s", found(p.tok), what)
 }

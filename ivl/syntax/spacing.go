@@ -139,9 +139,8 @@ func (s *spacer) operandBefore() bool {
 	return false
 }
 
-// spaced reports whether a space stands between the last token and t; after is the
-// token behind t.
-func (s *spacer) spaced(t, after lexer.TokenType) bool {
+// spaced reports whether a space stands between the last token and t.
+func (s *spacer) spaced(t lexer.TokenType) bool {
 	switch t {
 	case token.Semi, token.Comma, token.RParen, token.RBracket:
 		return false

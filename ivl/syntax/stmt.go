@@ -123,9 +123,9 @@ func (p *parser) stmt() ivl.Stmt {
 	return &ivl.Yield{}
 }
 
-// assume tells apart the assumptions that are statements of their own.
+// assume is an assumption, or the statement that its attribute makes of it.
 func assume(info ivl.StmtInfo, cond ivl.Expr) ivl.Stmt {
-	if b, ok := cond.(*ivl.BoolLit); ok && b.Value && len(info.Attrs) > 0 {
+	if ivl.IsBool(cond, true) && len(info.Attrs) > 0 {
 		switch a := info.Attrs[len(info.Attrs)-1]; {
 		case len(a.Args) > 0:
 		case a.Name == "atomic_begin":

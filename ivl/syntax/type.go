@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -123,11 +124,8 @@ func (p *parser) floatType(pos lexer.Position, sig, exp string) *ivl.FloatType {
 }
 
 func (p *parser) limited(pos lexer.Position, digits string, least, most int, what string) int {
-	n, ok := 0, len(digits) < 10
-	for i := 0; ok && i < len(digits); i++ {
-		n = n*10 + int(digits[i]-'0')
-	}
-	if !ok || n < least || n > most {
+	n, err := strconv.Atoi(digits)
+	if err != nil || len(digits) >= 10 || n < least || n > most {
 		p.failAt(pos, "%s %s is out of range; write a number from %d to %d", what, clip(digits), least, most)
 		return least
 	}

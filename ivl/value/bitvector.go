@@ -209,35 +209,26 @@ func bit(b bool) uint64 {
 // signed64 is the two's complement number of a word of w bits.
 func signed64(w int, x uint64) int64 { return int64(x<<(64-w)) >> (64 - w) }
 
+// wides are the operators on numbers of any width of which the result is taken modulo 2^w, by their SMT-LIB names.
+var wides = map[string]func(n, x, y *big.Int) *big.Int{
+	"bvadd": (*big.Int).Add, "bvsub": (*big.Int).Sub, "bvmul": (*big.Int).Mul,
+	"bvand": (*big.Int).And, "bvor": (*big.Int).Or, "bvxor": (*big.Int).Xor,
+	"bvnand": func(n, x, y *big.Int) *big.Int { return n.Not(n.And(x, y)) },
+	"bvnor":  func(n, x, y *big.Int) *big.Int { return n.Not(n.Or(x, y)) },
+	"bvxnor": func(n, x, y *big.Int) *big.Int { return n.Not(n.Xor(x, y)) },
+}
+
 // bvBinary applies an operator to two bit-vectors of one width.
 func (op *Operator) bvBinary(a, b Value) (Value, error) {
 	w := int(a.width)
 	x, y := a.big(), b.big()
 	n := new(big.Int)
+	if f, ok := wides[op.Name]; ok {
+		return BV(w, f(n, x, y)), nil
+	}
 	switch op.Name {
-	case "bvadd":
-		return BV(w, n.Add(x, y)), nil
-	case "bvsub":
-		return BV(w, n.Sub(x, y)), nil
-	case "bvmul":
-		return BV(w, n.Mul(x, y)), nil
-	case "bvand":
-		return BV(w, n.And(x, y)), nil
-	case "bvor":
-		return BV(w, n.Or(x, y)), nil
-	case "bvxor":
-		return BV(w, n.Xor(x, y)), nil
-	case "bvnand":
-		return BV(w, n.Not(n.And(x, y))), nil
-	case "bvnor":
-		return BV(w, n.Not(n.Or(x, y))), nil
-	case "bvxnor":
-		return BV(w, n.Not(n.Xor(x, y))), nil
 	case "bvcomp":
-		if x.Cmp(y) == 0 {
-			return BV64(1, 1), nil
-		}
-		return BV64(1, 0), nil
+		return BV64(1, bit(x.Cmp(y) == 0)), nil
 	case "bvudiv":
 		if y.Sign() == 0 {
 			return BV(w, maskBig(w)), nil
@@ -248,50 +239,34 @@ func (op *Operator) bvBinary(a, b Value) (Value, error) {
 			return a, nil
 		}
 		return BV(w, n.Rem(x, y)), nil
-	case "bvshl":
-		if y.Cmp(big.NewInt(int64(w))) >= 0 {
-			return BV64(w, 0), nil
-		}
-		return BV(w, n.Lsh(x, uint(y.Uint64()))), nil
-	case "bvlshr":
-		if y.Cmp(big.NewInt(int64(w))) >= 0 {
-			return BV64(w, 0), nil
-		}
-		return BV(w, n.Rsh(x, uint(y.Uint64()))), nil
-	case "bvashr":
+	case "bvshl", "bvlshr", "bvashr":
 		by := uint(w)
 		if y.Cmp(big.NewInt(int64(w))) < 0 {
 			by = uint(y.Uint64())
 		}
+		switch op.Name {
+		case "bvshl":
+			return BV(w, n.Lsh(x, by)), nil
+		case "bvlshr":
+			return BV(w, n.Rsh(x, by)), nil
+		}
 		return BV(w, n.Rsh(a.SignedBig(), by)), nil
+	case "bvult", "bvule", "bvugt", "bvuge":
+		return Bool(Holds(op.Name[3:], x.Cmp(y))), nil
+	case "bvuaddo", "bvusubo", "bvumulo":
+		n = wides[op.Name[:2]+op.Name[3:6]](n, x, y)
+		return Bool(n.Sign() < 0 || n.BitLen() > w), nil
 	}
 	return op.bvSigned(a, b)
 }
 
-// bvSigned applies the comparisons, and the operators whose operands are signed numbers.
+// bvSigned applies the operators whose operands are signed numbers.
 func (op *Operator) bvSigned(a, b Value) (Value, error) {
 	w := int(a.width)
-	x, y := a.big(), b.big()
-	n := new(big.Int)
-	p, q := a.SignedBig(), b.SignedBig()
-	unsigned, signed := x.Cmp(y), p.Cmp(q)
+	n, p, q := new(big.Int), a.SignedBig(), b.SignedBig()
 	switch op.Name {
-	case "bvult":
-		return Bool(unsigned < 0), nil
-	case "bvule":
-		return Bool(unsigned <= 0), nil
-	case "bvugt":
-		return Bool(unsigned > 0), nil
-	case "bvuge":
-		return Bool(unsigned >= 0), nil
-	case "bvslt":
-		return Bool(signed < 0), nil
-	case "bvsle":
-		return Bool(signed <= 0), nil
-	case "bvsgt":
-		return Bool(signed > 0), nil
-	case "bvsge":
-		return Bool(signed >= 0), nil
+	case "bvslt", "bvsle", "bvsgt", "bvsge":
+		return Bool(Holds(op.Name[3:], p.Cmp(q))), nil
 	case "bvsdiv":
 		switch {
 		case q.Sign() == 0 && p.Sign() < 0:
@@ -300,53 +275,42 @@ func (op *Operator) bvSigned(a, b Value) (Value, error) {
 			return BV(w, maskBig(w)), nil
 		}
 		return BV(w, n.Quo(p, q)), nil
-	case "bvsrem":
-		if q.Sign() == 0 {
-			return a, nil
-		}
-		return BV(w, n.Rem(p, q)), nil
-	case "bvsmod":
+	case "bvsrem", "bvsmod":
 		if q.Sign() == 0 {
 			return a, nil
 		}
 		n.Rem(p, q)
-		if n.Sign() != 0 && (n.Sign() < 0) != (q.Sign() < 0) {
+		if op.Name == "bvsmod" && n.Sign() != 0 && (n.Sign() < 0) != (q.Sign() < 0) {
 			n.Add(n, q)
 		}
 		return BV(w, n), nil
 	// The overflow predicates of SMT-LIB 2.7.
-	case "bvuaddo", "bvsaddo", "bvumulo", "bvsmulo", "bvusubo", "bvssubo", "bvsdivo":
-		return op.overflow(w, x, y, p, q)
+	case "bvsaddo", "bvssubo", "bvsmulo":
+		return Bool(overflows(w, wides[op.Name[:2]+op.Name[3:6]](n, p, q))), nil
+	case "bvsdivo":
+		return Bool(q.Sign() != 0 && overflows(w, n.Quo(p, q))), nil
 	}
 	return Value{}, fmt.Errorf("unknown operator of two arguments")
 }
 
-func (op *Operator) overflow(w int, x, y, p, q *big.Int) (Value, error) {
-	n := new(big.Int)
-	unsigned := func(n *big.Int) Value { return Bool(n.Sign() < 0 || n.BitLen() > w) }
-	signed := func(n *big.Int) Value {
-		half := new(big.Int).Lsh(big1, uint(w))
-		half.Rsh(half, 1)
-		return Bool(n.Cmp(half) >= 0 || n.Cmp(new(big.Int).Neg(half)) < 0)
+// overflows reports whether n is no number of w bits in two's complement.
+func overflows(w int, n *big.Int) bool {
+	half := new(big.Int).Lsh(big1, uint(w))
+	half.Rsh(half, 1)
+	return n.Cmp(half) >= 0 || n.Cmp(half.Neg(half)) < 0
+}
+
+// Holds reports whether the relation lt, le, gt or ge holds of two numbers whose comparison gave c.
+func Holds(relation string, c int) bool {
+	switch relation {
+	case "lt":
+		return c < 0
+	case "le":
+		return c <= 0
+	case "gt":
+		return c > 0
+	case "ge":
+		return c >= 0
 	}
-	switch op.Name {
-	case "bvuaddo":
-		return unsigned(n.Add(x, y)), nil
-	case "bvusubo":
-		return unsigned(n.Sub(x, y)), nil
-	case "bvumulo":
-		return unsigned(n.Mul(x, y)), nil
-	case "bvsaddo":
-		return signed(n.Add(p, q)), nil
-	case "bvssubo":
-		return signed(n.Sub(p, q)), nil
-	case "bvsmulo":
-		return signed(n.Mul(p, q)), nil
-	case "bvsdivo":
-		if q.Sign() == 0 {
-			return Bool(false), nil
-		}
-		return signed(n.Quo(p, q)), nil
-	}
-	return Value{}, fmt.Errorf("unknown operator of two arguments")
+	panic("value: no relation " + relation)
 }

@@ -1,5 +1,5 @@
 // Package value holds concrete values of the IVL's types and the meaning of
-// its operators on them: the one place that says what bvsdiv by zero is.
+// its operators on them. No other package defines what bvsdiv by zero is.
 // The interpreter and the constant propagation evaluate with it; it imports
 // ivl only.
 //
@@ -18,6 +18,6 @@
 // integers by zero, fp.to_sbv and fp.to_ubv of what does not fit, fp.to_real of
 // infinities. Apply reports an error for them and Eval an unknown result, for
 // no value would be right in every model. All NaN are one value, as in SMT-LIB;
-// its encoding by fp.to_ieee_bv is the quiet NaN without sign and payload. Of
-// fp.min and fp.max of zeros with different signs the result is the second.
+// its encoding by fp.to_ieee_bv is the quiet NaN without sign and payload.
+// fp.min and fp.max of zeros with different signs give the second.
 package value

@@ -7,10 +7,9 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// Eval evaluates e. A variable for which env reports false is unknown, as all are if env is nil, and so
-// is every result that depends on it: the result is known if it is the same
-// whatever the unknown ones are, as far as Eval can tell (false && unknown is
-// false). Functions with a body are unfolded, those with {:bvbuiltin} or
+// Eval evaluates e. A variable for which env reports false is unknown, as all are if env is nil. A
+// result that depends on it is unknown, too, unless Eval finds that it is the same for all its values
+// (false && unknown is false). Functions with a body are unfolded, those with {:bvbuiltin} or
 // {:builtin} applied; others are unknown, as are old expressions and division
 // by zero.
 func Eval(e ivl.Expr, env func(*ivl.Var) (Value, bool)) (Value, bool) {
@@ -92,10 +91,10 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return ev.store(e)
 	case *ivl.Extract:
 		x, ok := ev.eval(e.X)
-		if !ok {
+		if !ok || x.kind != BVKind || e.Lo < 0 || e.Lo > e.Hi || e.Hi > int(x.width) {
 			return Value{}, false
 		}
-		return Extract(x, e.Hi, e.Lo)
+		return extract(x, e.Hi, e.Lo), true
 	case *ivl.Concat:
 		x, ok1 := ev.eval(e.X)
 		y, ok2 := ev.eval(e.Y)
@@ -132,14 +131,6 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return coerce(x, e.To)
 	}
 	panic(fmt.Sprintf("value: unexpected expression %T", e))
-}
-
-// Extract is the bits lo to hi-1 of a bit-vector; false if x has no such bits.
-func Extract(x Value, hi, lo int) (Value, bool) {
-	if x.kind != BVKind || lo < 0 || lo > hi || hi > int(x.width) {
-		return Value{}, false
-	}
-	return extract(x, hi, lo), true
 }
 
 func coerce(x Value, to ivl.Type) (Value, bool) {
@@ -390,8 +381,8 @@ func (ev *Evaluator) points(vars []*ivl.Var, f func(args []Value) bool) bool {
 	return true
 }
 
-// unknownly evaluates body with vars unknown.
-func (ev *Evaluator) unknownly(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
+// withUnknown evaluates body with vars unknown.
+func (ev *Evaluator) withUnknown(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
 	n := len(ev.bound)
 	for _, v := range vars {
 		ev.bound = append(ev.bound, binding{v: v})
@@ -401,10 +392,10 @@ func (ev *Evaluator) unknownly(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
 	return v, ok
 }
 
-// quantifier is known if its body is, whatever the bound variables are, or if
+// quantifier is known if its body is for all values of the bound variables, or if
 // the domain is small.
 func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
-	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+	if v, ok := ev.withUnknown(e.Vars, e.Body); ok {
 		return v, true
 	}
 	decided, allKnown := false, true
@@ -425,7 +416,7 @@ func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
 // lambda is known if its body does not depend on its arguments, or if the
 // domain is small.
 func (ev *Evaluator) lambda(e *ivl.Lambda) (Value, bool) {
-	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+	if v, ok := ev.withUnknown(e.Vars, e.Body); ok {
 		return NewMap(v), true
 	}
 	var m Value

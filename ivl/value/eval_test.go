@@ -61,17 +61,17 @@ func TestEvalPartial(t *testing.T) {
 		{"(lambda p :: 7)[x]", ivl.NewSelect(ivl.NewLambda([]*ivl.Var{p}, num(7)), ivl.NewIdent(x)), Int64(7)},
 		{"(lambda v :: v <= 14)[15]", ivl.NewSelect(ivl.NewLambda([]*ivl.Var{bit}, under), ivl.NewBV64(15, 4)), Bool(false)},
 		{"(lambda p :: p)", ivl.NewLambda([]*ivl.Var{p}, ivl.NewIdent(p)), Value{}},
-		{"forall v :: v <= 15", ivl.NewQuantifier(true, []*ivl.Var{bit}, max), Bool(true)},
-		{"forall v :: v <= 14", ivl.NewQuantifier(true, []*ivl.Var{bit}, under), Bool(false)},
-		{"exists v :: v <= 14", ivl.NewQuantifier(false, []*ivl.Var{bit}, under), Bool(true)},
-		{"forall p :: p == 0", ivl.NewQuantifier(true, []*ivl.Var{p}, ivl.NewEq(ivl.NewIdent(p), num(0))), Value{}},
+		{"forall v :: v <= 15", quantifier(true, []*ivl.Var{bit}, max), Bool(true)},
+		{"forall v :: v <= 14", quantifier(true, []*ivl.Var{bit}, under), Bool(false)},
+		{"exists v :: v <= 14", quantifier(false, []*ivl.Var{bit}, under), Bool(true)},
+		{"forall p :: p == 0", quantifier(true, []*ivl.Var{p}, ivl.NewEq(ivl.NewIdent(p), num(0))), Value{}},
 		{"0xabbv16[12:4]", ivl.NewExtract(ivl.NewBV64(0xabcd, 16), 12, 4), BV64(8, 0xbc)},
 		{"1bv4 ++ 2bv4", ivl.NewConcat(ivl.NewBV64(1, 4), ivl.NewBV64(2, 4)), BV64(8, 0x12)},
 		{"real(k)", &ivl.Coerce{To: ivl.RealType, X: ivl.NewIdent(k)}, Real(big.NewRat(5, 1))},
 		{"int(-1.5)", &ivl.Coerce{To: ivl.IntType, X: ivl.NewNeg(ivl.NewReal("1.5"))}, Int64(-2)},
 		{"let p := k in p + p", &ivl.Let{Vars: []*ivl.Var{p}, Values: []ivl.Expr{ivl.NewIdent(k)},
 			Body: ivl.NewBinary(ivl.Mul, ivl.NewIdent(p), ivl.NewIdent(p))}, Int64(25)},
-		{"old(k)", ivl.NewOld(ivl.NewIdent(k)), Value{}},
+		{"old(k)", &ivl.Old{ExprBase: ivl.ExprBase{Typ: k.Type}, X: ivl.NewIdent(k)}, Value{}},
 	} {
 		got, ok := Eval(c.e, env)
 		if ok != c.want.IsValid() || ok && !Equal(got, c.want) {
@@ -142,4 +142,8 @@ func TestText(t *testing.T) {
 			t.Errorf("%s, want %s", got, c.want)
 		}
 	}
+}
+
+func quantifier(forall bool, vars []*ivl.Var, body ivl.Expr) *ivl.Quantifier {
+	return &ivl.Quantifier{ExprBase: ivl.ExprBase{Typ: ivl.BoolType}, Forall: forall, Vars: vars, Body: body}
 }

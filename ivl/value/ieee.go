@@ -26,6 +26,8 @@ var roundings = map[string]Rounding{
 	"RTZ": RTZ, "roundTowardZero": RTZ,
 }
 
+var shortNames = [...]string{RNE: "RNE", RNA: "RNA", RTP: "RTP", RTN: "RTN", RTZ: "RTZ"}
+
 // ParseRounding reads a rounding mode by its short or long SMT-LIB name.
 func ParseRounding(name string) (Rounding, bool) {
 	m, ok := roundings[name]
@@ -34,17 +36,8 @@ func ParseRounding(name string) (Rounding, bool) {
 
 // String is the short SMT-LIB name.
 func (m Rounding) String() string {
-	switch m {
-	case RNE:
-		return "RNE"
-	case RNA:
-		return "RNA"
-	case RTP:
-		return "RTP"
-	case RTN:
-		return "RTN"
-	case RTZ:
-		return "RTZ"
+	if int(m) < len(shortNames) {
+		return shortNames[m]
 	}
 	return "Rounding(" + strconv.Itoa(int(m)) + ")"
 }

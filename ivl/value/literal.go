@@ -32,7 +32,7 @@ func Literal(v Value, t ivl.Type) (ivl.Expr, bool) {
 	panic(fmt.Sprintf("value: unexpected kind %d", v.kind))
 }
 
-// Fold is the literal that e is worth if that is no map and depends on no variable, else e.
+// Fold is the literal of e's value if that is no map and depends on no variable, else e.
 func Fold(e ivl.Expr) ivl.Expr {
 	if v, ok := Eval(e, nil); ok && v.kind != MapKind {
 		if lit, ok := Literal(v, e.Type()); ok {

@@ -32,7 +32,7 @@ func NewMap(def Value) Value { return mapValue(&mapData{def: def}) }
 
 func mapValue(m *mapData) Value { return Value{kind: MapKind, ref: &ref{m: m}} }
 
-// Default is the value of map v wherever no entry says otherwise.
+// Default is the value of map v at points without an entry.
 func (v Value) Default() Value { return v.mapData().def }
 
 // Len is the number of points at which map v differs from its default.

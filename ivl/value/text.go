@@ -21,18 +21,31 @@ func (v Value) Text() string {
 	case ElemKind:
 		return strconv.Quote(v.ref.name) + "!" + strconv.FormatUint(v.bits, 10)
 	case MapKind:
-		var b strings.Builder
-		b.WriteString("[* := " + v.Default().Text())
-		v.Each(func(args []Value, val Value) bool {
-			for _, a := range args {
-				b.WriteString(", " + a.Text())
-			}
-			b.WriteString(" := " + val.Text())
-			return true
-		})
-		return b.String() + "]"
+		return v.mapText(Value.Text)
 	}
 	return v.String()
+}
+
+// Join is the values, with commas between them.
+func Join(vs []Value) string {
+	texts := make([]string, len(vs))
+	for i, v := range vs {
+		texts[i] = v.String()
+	}
+	return strings.Join(texts, ", ")
+}
+
+func (v Value) mapText(text func(Value) string) string {
+	var b strings.Builder
+	b.WriteString("[* := " + text(v.Default()))
+	v.Each(func(args []Value, val Value) bool {
+		for _, a := range args {
+			b.WriteString(", " + text(a))
+		}
+		b.WriteString(" := " + text(val))
+		return true
+	})
+	return b.String() + "]"
 }
 
 // The bounds on what Parse reads.

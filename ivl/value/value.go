@@ -382,19 +382,7 @@ func (v Value) String() string {
 	case ElemKind:
 		return v.ref.name + "!" + strconv.FormatUint(v.bits, 10)
 	case MapKind:
-		s := "[* := " + v.ref.m.def.String()
-		v.ref.m.root.each(func(args []Value, val Value) bool {
-			s += ", "
-			for i, a := range args {
-				if i > 0 {
-					s += ", "
-				}
-				s += a.String()
-			}
-			s += " := " + val.String()
-			return true
-		})
-		return s + "]"
+		return v.mapText(Value.String)
 	}
 	panic(fmt.Sprintf("value: unexpected kind %d", v.kind))
 }

@@ -34,10 +34,25 @@ func OpaqueFloatBits(t *ir.FloatType) int {
 	return 128
 }
 
+// negated gives for predicates of fcmp the one that holds in all other cases.
+var negated = map[string]string{
+	"true": "false", "ord": "uno", "ueq": "one", "une": "oeq", "ult": "oge", "ule": "ogt", "ugt": "ole", "uge": "olt",
+}
+
 // CompareFloat is LLVM's fcmp. The operands may be duplicated in the result.
 func (a *Encoding) CompareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
+	if other, ok := negated[pred]; ok {
+		return ivl.NewNot(a.CompareFloat(other, t, x, y))
+	}
 	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.Lib.FloatTest(op, t), args...) }
-	nan := func() ivl.Expr {
+	switch pred {
+	case "false":
+		return ivl.NewBool(false)
+	case "oeq", "ogt", "oge", "olt", "ole":
+		return test("f"+pred[1:], x, y)
+	case "one":
+		return ivl.NewOr(test("flt", x, y), test("fgt", x, y))
+	case "uno":
 		var either []ivl.Expr
 		for _, e := range []ivl.Expr{x, y} {
 			if !isFloatNumber(e) {
@@ -45,40 +60,6 @@ func (a *Encoding) CompareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) iv
 			}
 		}
 		return ivl.NewOr(either...)
-	}
-	switch pred {
-	case "false":
-		return ivl.NewBool(false)
-	case "true":
-		return ivl.NewBool(true)
-	case "oeq":
-		return test("feq", x, y)
-	case "ogt":
-		return test("fgt", x, y)
-	case "oge":
-		return test("fge", x, y)
-	case "olt":
-		return test("flt", x, y)
-	case "ole":
-		return test("fle", x, y)
-	case "one":
-		return ivl.NewOr(test("flt", x, y), test("fgt", x, y))
-	case "ord":
-		return ivl.NewNot(nan())
-	case "uno":
-		return nan()
-	case "ueq":
-		return ivl.NewNot(ivl.NewOr(test("flt", x, y), test("fgt", x, y)))
-	case "ugt":
-		return ivl.NewNot(test("fle", x, y))
-	case "uge":
-		return ivl.NewNot(test("flt", x, y))
-	case "ult":
-		return ivl.NewNot(test("fge", x, y))
-	case "ule":
-		return ivl.NewNot(test("fgt", x, y))
-	case "une":
-		return ivl.NewNot(test("feq", x, y))
 	}
 	panic("arith: no floating-point predicate " + pred)
 }

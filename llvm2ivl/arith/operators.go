@@ -30,14 +30,10 @@ func IsOrderOperator(op string) bool {
 func (a *Encoding) IntOperator(op string, w int, xs []ivl.Expr) ivl.Expr {
 	x := xs[0]
 	switch op {
-	case "smax":
-		return ivl.NewIte(a.Compare("sgt", w, x, xs[1]), x, xs[1])
-	case "smin":
-		return ivl.NewIte(a.Compare("slt", w, x, xs[1]), x, xs[1])
-	case "umax":
-		return ivl.NewIte(a.Compare("ugt", w, x, xs[1]), x, xs[1])
-	case "umin":
-		return ivl.NewIte(a.Compare("ult", w, x, xs[1]), x, xs[1])
+	case "smax", "umax":
+		return ivl.NewIte(a.Compare(op[:1]+"gt", w, x, xs[1]), x, xs[1])
+	case "smin", "umin":
+		return ivl.NewIte(a.Compare(op[:1]+"lt", w, x, xs[1]), x, xs[1])
 	case "abs":
 		zero := a.Number(0, w)
 		return ivl.NewIte(a.Compare("slt", w, x, zero), a.Binary("sub", w, zero, x), x)

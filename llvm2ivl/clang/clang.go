@@ -1,6 +1,6 @@
 // Package clang runs the LLVM tools that gsmack needs: clang, which turns C into
-// LLVM assembly, and llvm-dis, which turns bitcode into it. In go files or
-// bytes, out comes the text of a module; an error carries what the tool wrote. It
+// LLVM assembly, and llvm-dis, which turns bitcode into it. The input is files or
+// bytes, the output the text of a module; an error has the messages of the tool. It
 // imports ivl/lazyregexp.
 package clang
 
@@ -37,14 +37,14 @@ func versions(tool string) []string {
 // Variable is the environment variable that names the compiler when no flag does.
 const Variable = "GSMACK_CLANG"
 
-// Flags are the flags that Compile gives to clang before the user's.
+// compileFlags are the flags that Compile gives to clang before the user's.
 //
 // Nothing is optimised, so that every access of the C text is there. Under C99's
 // rules a plain inline function would have no body in unoptimised code; under
 // those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable. Where a variable's scope
 // begins and ends is otherwise said in optimised code only. Without __NO_INLINE__, which clang defines at -O0, the C library's
 // headers would look into its own structures.
-func Flags(cplusplus bool) []string {
+func compileFlags(cplusplus bool) []string {
 	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names",
 		"-fno-color-diagnostics", "-D__NO_INLINE__=1"}
 	if cplusplus {
@@ -85,7 +85,7 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if err != nil {
 		return nil, err
 	}
-	argv := append(Flags(IsCPlusPlus(file, args)), args...)
+	argv := append(compileFlags(IsCPlusPlus(file, args)), args...)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}
@@ -106,9 +106,9 @@ var definition = lazyregexp.New(`(?m)^(define .*\)(?: local_unnamed_addr| unname
 
 // optimised gives the flags of args that concern LLVM's passes, nil if there is nothing to optimise.
 //
-// The passes then run by themselves, over functions that are not inlined, since a function that is atomic as a whole
-// has to stay one, and that are marked as for the thread sanitizer. Its instrumentation is not put in, but the optimiser moves no load in front
-// of the test that guards it: in LLVM's eyes the race that this makes is harmless, in C's it is none of the program's.
+// The passes then run separately. Functions are not inlined, since a function that is atomic as a whole has to stay one.
+// They are marked as for the thread sanitizer: its instrumentation is not put in, but the optimiser moves no load in front of
+// the test that guards it. The race that this makes is harmless in LLVM, but it is no race of the C program.
 func optimised(args []string) []string {
 	var passes []string
 	level := ""

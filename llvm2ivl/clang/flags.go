@@ -15,7 +15,7 @@ type Command struct {
 	Flags           []string // what says how the texts are meant: -I, -D, -std, -m32 and their like
 }
 
-// What becomes of a flag that says nothing about what a text means: it is left out of Flags, with the word after it, too.
+// Flags that say nothing about what a text means are left out of Flags; those of withWord with the word after them.
 var (
 	withWord = words("-o -MF -MT -MQ -L -l -u -T -e -z -Xlinker -Xassembler -Xpreprocessor -b -V -A -aux-info -arch -mllvm -dumpbase -dumpdir " +
 		"-I -D -U -include -imacros -isystem -iquote -idirafter -iprefix -iwithprefix -iwithprefixbefore -isysroot --sysroot -target -x -Xclang --param")
@@ -117,8 +117,8 @@ var (
 	foreignAndNext = words("-o -MF -MT -MQ")
 )
 
-// Meant tells the flags of a user that say how a text is meant from those that ask for another output, for
-// instrumentation, or for warnings to be errors.
+// Meant separates the flags that say how a text is meant from those that ask for another output, for instrumentation,
+// or for warnings to be errors.
 func Meant(args []string) (kept, dropped []string) {
 	for i := 0; i < len(args); i++ {
 		switch a := args[i]; {

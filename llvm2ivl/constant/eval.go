@@ -19,7 +19,7 @@ type Evaluator struct {
 func NewInt(v *big.Int, width int) *Int { return &Int{Unsigned(v, width), width} }
 
 // Unsigned is v modulo 2^width.
-func Unsigned(v *big.Int, width int) *big.Int { return new(big.Int).And(v, Mask(width)) }
+func Unsigned(v *big.Int, width int) *big.Int { return value.BV(width, v).BigInt() }
 
 // Mask is 2^width - 1.
 func Mask(width int) *big.Int {
@@ -28,13 +28,7 @@ func Mask(width int) *big.Int {
 }
 
 // Signed is v in two's complement of so many bits.
-func Signed(v *big.Int, width int) *big.Int {
-	u := Unsigned(v, width)
-	if width > 0 && u.Bit(width-1) == 1 {
-		u.Sub(u, new(big.Int).Lsh(big.NewInt(1), uint(width)))
-	}
-	return u
-}
+func Signed(v *big.Int, width int) *big.Int { return value.BV(width, v).SignedBig() }
 
 func boolConst(b bool) *Int {
 	if b {
@@ -207,10 +201,8 @@ func (e *Evaluator) resize(c *ir.Expr, from ir.Constant, sign bool) Value {
 	if _, ok := to.(*ir.VectorType); ok {
 		return opaque(c, "a cast of a vector")
 	}
-	if a, ok := v.(*Addr); ok && width >= a.Width && (!sign || width == a.Width) {
-		if width == a.Width {
-			return a
-		}
+	if a, ok := v.(*Addr); ok && width == a.Width {
+		return a
 	}
 	if u, ok := v.(*Undef); ok && width <= e.width(u.Type) {
 		return &Undef{to}
@@ -342,17 +334,7 @@ func Holds(pred string, c int) bool {
 	case "ne":
 		return c != 0
 	}
-	switch pred[1:] {
-	case "lt":
-		return c < 0
-	case "le":
-		return c <= 0
-	case "gt":
-		return c > 0
-	case "ge":
-		return c >= 0
-	}
-	panic("llvm2ivl: no predicate " + pred)
+	return value.Holds(pred[1:], c)
 }
 
 // Fold computes op on two constants of type iW, or gives nil where C
@@ -368,7 +350,7 @@ func Fold(op string, w int, x, y *big.Int) *big.Int {
 			return nil
 		}
 	}
-	v, err := value.Apply("bv"+op, []value.Value{value.BV(w, Unsigned(x, w)), value.BV(w, Unsigned(y, w))})
+	v, err := value.Apply("bv"+op, []value.Value{value.BV(w, x), value.BV(w, y)})
 	if err != nil {
 		panic("constant: no operator " + op)
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". What a typedef makes of a pointer is
-// written as the pointer, which it is to those who read values.
+// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". A typedef of a pointer is
+// written as the pointer.
 func Text(t *ir.CType) string {
-	if p := strip(t); p != nil && p.Kind == ir.CPointer && t.Kind != ir.CPointer {
+	if p := Strip(t); p != nil && p.Kind == ir.CPointer && t.Kind != ir.CPointer {
 		return declarator(p, "", 0)
 	}
 	return declarator(t, "", 0)
@@ -18,9 +18,6 @@ func Text(t *ir.CType) string {
 
 // Declaration declares name with a type as C does: "int (*f)(void)".
 func Declaration(t *ir.CType, name string) string { return declarator(t, name, 0) }
-
-// Strip sees through typedefs and qualifiers; nil is void.
-func Strip(t *ir.CType) *ir.CType { return strip(t) }
 
 // IsConst reports whether a type is const, by itself or by its typedef.
 func IsConst(t *ir.CType) bool {
@@ -140,8 +137,8 @@ func dimensions(t *ir.CType) string {
 	return b.String()
 }
 
-// strip sees through typedefs and qualifiers.
-func strip(t *ir.CType) *ir.CType {
+// Strip sees through typedefs and qualifiers; nil is void.
+func Strip(t *ir.CType) *ir.CType {
 	for range maxTypeDepth {
 		if t == nil {
 			return nil
@@ -158,7 +155,7 @@ func strip(t *ir.CType) *ir.CType {
 
 // sizeBits is the size of a type.
 func sizeBits(t *ir.CType) int64 {
-	if t = strip(t); t == nil {
+	if t = Strip(t); t == nil {
 		return 0
 	}
 	return t.Bits
@@ -166,7 +163,7 @@ func sizeBits(t *ir.CType) int64 {
 
 // isAggregate reports whether a type is an array, a structure or a union.
 func isAggregate(t *ir.CType) bool {
-	t = strip(t)
+	t = Strip(t)
 	return t != nil && (t.Kind == ir.CArray || t.Kind == ir.CStruct || t.Kind == ir.CUnion)
 }
 
@@ -174,26 +171,30 @@ func isAggregate(t *ir.CType) bool {
 // the scalar's type.
 func Member(t *ir.CType, off, size int64) (string, *ir.CType) { return member(t, off*8, size*8, 0) }
 
+// subscripts is the path to element k of an array: "[2][3]".
+func subscripts(dims []int64, k int64) (path string) {
+	for i := len(dims) - 1; i >= 0; i-- {
+		n := k
+		if i > 0 && dims[i] > 0 {
+			n, k = k%dims[i], k/dims[i]
+		}
+		path = fmt.Sprintf("[%d]", n) + path
+	}
+	return path
+}
+
 func member(t *ir.CType, off, size int64, depth int) (string, *ir.CType) {
 	if !isAggregate(t) || depth > maxTypeDepth {
 		return "", t
 	}
-	c := strip(t)
+	c := Strip(t)
 	if c.Kind == ir.CArray {
 		elem, dims := sizeBits(c.Elem), c.Counts
 		if elem <= 0 || len(dims) == 0 {
 			return "", t
 		}
-		path, k := "", off/elem
-		for i := len(dims) - 1; i >= 0; i-- {
-			n := k
-			if i > 0 && dims[i] > 0 {
-				n, k = k%dims[i], k/dims[i]
-			}
-			path = fmt.Sprintf("[%d]", n) + path
-		}
 		rest, u := member(c.Elem, off%elem, size, depth+1)
-		return path + rest, u
+		return subscripts(dims, off/elem) + rest, u
 	}
 	var best *ir.CMember
 	var fields []string

@@ -31,7 +31,7 @@ func New(mods []*ir.Module) *Index {
 		for _, t := range m.Types {
 			key := t.Name
 			if t.Kind == ir.CTypedef {
-				if s := strip(t); s == nil || s.Kind < ir.CArray || s.Kind > ir.CEnum {
+				if s := Strip(t); s == nil || s.Kind < ir.CArray || s.Kind > ir.CEnum {
 					continue
 				}
 			} else {
@@ -63,9 +63,9 @@ func absolute(f *ir.File) string {
 // SameFile reports whether two modules mean the same file.
 func SameFile(f, g *ir.File) bool { return f != nil && g != nil && absolute(f) == absolute(g) }
 
-// path is the path that people know the file by: as on the command line for the files
-// that were compiled, else as the compiler found it. A name that counts from another folder than
-// the one that the compiler ran in, as clang writes it for headers elsewhere, is made absolute.
+// path is the path of the file in reports: as on the command line for the files that were
+// compiled, else as the compiler found it. A name relative to another folder than that of the
+// compiler, as clang writes it for headers elsewhere, is made absolute.
 func (x *Index) path(f *ir.File) string {
 	if f == nil {
 		return ""

@@ -1,18 +1,17 @@
 package debuginfo
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// What a thread waits for is an address, and reports name it. A struct begins where its first member does, so
-// that the address alone does not tell orders from orders.lock. What the library has functions for, as it has for
-// mutexes, is a part worth a name of its own.
+// A thread waits for an address, and reports name what is there. A struct begins where its first member does, so
+// that the address alone does not distinguish orders from orders.lock. Objects of a library type, such as mutexes, are
+// therefore parts with names of their own.
 //
-// Nor do addresses tell which member of a heap object, or of memory that is held byte by byte, is accessed: numbers and
-// pointers, and arrays of them, are parts, too.
+// The address alone does not say, either, which member of a heap object, or of memory that is held byte by byte, is
+// accessed: numbers and pointers, and arrays of them, are parts, too.
 
 // Part is a piece of a C type: its distance from the start in bytes, and the path to it. If it is
 // a number, a pointer, or an array of them, it has a size.
@@ -39,7 +38,7 @@ func Parts(t *ir.CType) []Part {
 
 // Enumerators are those of a type that is an enumeration; nil for other types, and if there are too many to name.
 func Enumerators(t *ir.CType) []ir.CValue {
-	if t = strip(t); t == nil || len(t.Values) > maxEnumerators {
+	if t = Strip(t); t == nil || len(t.Values) > maxEnumerators {
 		return nil
 	}
 	return t.Values
@@ -63,7 +62,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 	if !isAggregate(t) {
 		return number(sizeBits(t)/8, sizeBits(t)/8, t)
 	}
-	c := strip(t)
+	c := Strip(t)
 	if c.Kind == ir.CArray {
 		size, n := sizeBits(c.Elem)/8, int64(1)
 		for _, d := range c.Counts {
@@ -77,12 +76,8 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 		}
 		for i := int64(0); i < n && size > 0 && len(out) < maxParts; i++ {
 			before := len(out)
-			path, k := "", i
-			for d := len(c.Counts) - 1; d >= 0; d-- {
-				path, k = fmt.Sprintf("[%d]", k%c.Counts[d])+path, k/c.Counts[d]
-			}
-			if out = partsOf(c.Elem, Part{Offset: at.Offset + i*size, Path: at.Path + path}, numbers, depth+1, out); len(out) == before {
-				break // as little as this one have the others
+			if out = partsOf(c.Elem, Part{Offset: at.Offset + i*size, Path: at.Path + subscripts(c.Counts, i)}, numbers, depth+1, out); len(out) == before {
+				break // the other elements have none, either
 			}
 		}
 		return out
@@ -95,7 +90,7 @@ func partsOf(t *ir.CType, at Part, numbers bool, depth int, out []Part) []Part {
 		if m.Name != "" {
 			path += "." + m.Name
 		}
-		// Which member of a union is meant, the address does not tell.
+		// The address does not say which member of a union is meant.
 		out = partsOf(m.Type, Part{Offset: at.Offset + m.Offset/8, Path: path}, numbers && c.Kind != ir.CUnion, depth+1, out)
 	}
 	return out

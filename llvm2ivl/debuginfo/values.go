@@ -21,7 +21,7 @@ const endless = 1 << 40
 func Values(t *ir.CType) ([]Extent, bool) { return valuesOf(t, 0) }
 
 func valuesOf(t *ir.CType, depth int) ([]Extent, bool) {
-	c := strip(t)
+	c := Strip(t)
 	if c == nil || depth > maxTypeDepth {
 		return nil, false
 	}

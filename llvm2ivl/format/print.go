@@ -14,7 +14,7 @@ type Print struct {
 	Length                       string
 }
 
-// ParsePrint takes a format apart; false if it has positions of arguments in it, or what neither the standard nor glibc
+// ParsePrint parses a format; false if it has positions of arguments in it, or what neither the standard nor glibc
 // defines.
 func ParsePrint(format string) ([]Print, bool) {
 	var out []Print
@@ -61,10 +61,7 @@ func ParsePrint(format string) ([]Print, bool) {
 		if i < len(format) && format[i] == '.' {
 			i, d.Precision, d.PrecisionInArgs = printNumber(format, i+1)
 		}
-		for i < len(format) && strings.IndexByte("hlLqjzt", format[i]) >= 0 {
-			d.Length += format[i : i+1]
-			i++
-		}
+		i, d.Length = length(format, i)
 		if i == len(format) {
 			return nil, false
 		}
@@ -83,10 +80,22 @@ func printNumber(format string, i int) (next int, n int64, inArgs bool) {
 	if i < len(format) && format[i] == '*' {
 		return i + 1, 0, true
 	}
+	i, n = number(format, i)
+	return i, n, false
+}
+
+// number reads the digits at i, up to a number that is too large to be modelled.
+func number(format string, i int) (next int, n int64) {
 	for ; i < len(format) && format[i] >= '0' && format[i] <= '9' && n < 1<<20; i++ {
 		n = 10*n + int64(format[i]-'0')
 	}
-	return i, n, false
+	return i, n
+}
+
+// length reads the length modifier at i.
+func length(format string, i int) (next int, letters string) {
+	next = len(format) - len(strings.TrimLeft(format[i:], "hlLqjzt"))
+	return next, format[i:next]
 }
 
 // Exact reports whether the text that the conversion prints is modelled: not numbers that are not integers, pointers, %n and

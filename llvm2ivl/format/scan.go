@@ -21,7 +21,7 @@ type Scan struct {
 // Stores reports whether the directive has an argument.
 func (d Scan) Stores() bool { return d.Verb != 0 && !d.Skip }
 
-// ParseScan takes a format apart; false if something in it is not modelled: positions of
+// ParseScan parses a format; false if something in it is not modelled: positions of
 // arguments (%1$d), memory that scanf allocates (%ms), wide characters (%ls, %C, %S), long
 // double, and what the standard does not define.
 func ParseScan(format string) ([]Scan, bool) {
@@ -44,14 +44,8 @@ func ParseScan(format string) ([]Scan, bool) {
 			d.Skip = true
 			i++
 		}
-		for i < len(format) && format[i] >= '0' && format[i] <= '9' && d.Width < 1<<20 {
-			d.Width = 10*d.Width + int64(format[i]-'0')
-			i++
-		}
-		for i < len(format) && strings.IndexByte("hlLqjzt", format[i]) >= 0 {
-			d.Length += format[i : i+1]
-			i++
-		}
+		i, d.Width = number(format, i)
+		i, d.Length = length(format, i)
 		if i == len(format) {
 			return nil, false
 		}

@@ -14,9 +14,8 @@ type Misfit struct {
 	What  string
 }
 
-// Check looks for a place where code, all of which control can reach, does not fit together: operands of types that an
-// instruction does not take, values that are used where they need not be defined. It is nil for a module that is in order, which
-// is what all rooms after the reader rely on.
+// Check looks for reachable code that does not fit together: operands of types that an instruction does not take, values
+// whose definitions do not dominate their uses. It is nil for a well-formed module. All rooms after the reader rely on that.
 func Check(m *Module) *Misfit {
 	for _, f := range m.Funcs {
 		if len(f.Blocks) > 0 {

@@ -1,8 +1,8 @@
 // Package ir is LLVM's intermediate representation as the translation needs it.
 //
-// In go the modules that llvm2ivl/reader makes; all rooms after it read them. Pointers have no types: the
-// size and the type of an access are those of the instruction (Load.Typ, Store.X, GEP.Elem, Call.Typ), as
-// LLVM has it from version 15 on. So there are no casts from pointer to pointer.
+// llvm2ivl/reader makes the modules, and all later rooms read them. Pointers have no types: the size and the
+// type of an access are those of the instruction (Load.Typ, Store.X, GEP.Elem, Call.Typ), as in LLVM from
+// version 15 on. There are therefore no casts from pointer to pointer.
 //
 //	Type        *IntType *PointerType *FloatType *StructType *ArrayType *VectorType *VoidType *OpaqueType
 //	Constant    *Int *FloatConst *Null *Undef *Zero *Aggregate *Bytes *Expr *BlockAddress *Func *Global *Alias
@@ -12,6 +12,6 @@
 //	            *VAArg *Debug *Unmodelled
 //	Terminator  *Ret *Br *CondBr *Switch *Unreachable *Exit
 //
-// Identity is a pointer; names are for printing. Only the linker changes a module, which it owns; whoever comes
-// after it only reads. Types and constants are never changed. The package imports ivl/digraph.
+// Identity is a pointer; names are for printing. Only the linker, which owns a module, changes it; later phases
+// only read. Types and constants are never changed. The package imports ivl/digraph.
 package ir

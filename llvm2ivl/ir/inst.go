@@ -29,7 +29,7 @@ func (o Order) String() string {
 type Instruction interface {
 	Named
 	Place() Loc
-	// Operands are the places of the operands, so that a linker can put in what symbols stand for.
+	// Operands are the places of the operands, so that a linker can replace symbols by their definitions.
 	Operands() []*Value
 	isInstruction()
 }
@@ -54,10 +54,10 @@ type Term struct{ At Loc }
 // Name is the name of the result in the text, "" if there is none.
 func (i *Instr) Name() string { return i.ID }
 
-// Place is where in the C program the code stands.
+// Place is where the code is in the C program.
 func (i *Instr) Place() Loc { return i.At }
 
-// SetPlace is for the reader, which learns the place after the operands.
+// SetPlace is for the reader, which reads the place after the operands.
 func (i *Instr) SetPlace(at Loc) { i.At = at }
 
 // Type is that of an instruction without a result.
@@ -68,10 +68,10 @@ func (i *Instr) Operands() []*Value { return nil }
 
 func (i *Instr) isInstruction() {}
 
-// Place is where in the C program the code stands.
+// Place is where the code is in the C program.
 func (t *Term) Place() Loc { return t.At }
 
-// SetPlace is for the reader, which learns the place after the operands.
+// SetPlace is for the reader, which reads the place after the operands.
 func (t *Term) SetPlace(at Loc) { t.At = at }
 
 // Operands are those of a terminator without any.
@@ -264,7 +264,7 @@ type (
 		Term
 		Target *Block
 	}
-	// CondBr goes on to Then if Cond holds. If Taken is not nil, Cond is taken to be it: that is asserted, and there is one way on.
+	// CondBr goes on to Then if Cond holds. If Taken is not nil, Cond is asserted to be it, and there is one successor.
 	CondBr struct {
 		Term
 		Cond       Value

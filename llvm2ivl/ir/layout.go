@@ -1,9 +1,10 @@
 package ir
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -29,7 +30,7 @@ type structLayout struct {
 	offsets     []int64
 }
 
-// HugeSize is the largest size that is told from others.
+// HugeSize is the largest size that is distinguished from others.
 const HugeSize = 1 << 60
 
 // x8664 is the layout of a module that names none.
@@ -81,14 +82,11 @@ func ParseLayout(text string) (*Layout, error) {
 
 func setAlign(specs []alignSpec, width, align int64) []alignSpec {
 	align = max(align, 1)
-	i := sort.Search(len(specs), func(i int) bool { return specs[i].width >= width })
-	if i < len(specs) && specs[i].width == width {
-		specs[i].align = align
-		return specs
+	i, ok := slices.BinarySearchFunc(specs, width, func(s alignSpec, width int64) int { return cmp.Compare(s.width, width) })
+	if !ok {
+		return slices.Insert(specs, i, alignSpec{width, align})
 	}
-	specs = append(specs, alignSpec{})
-	copy(specs[i+1:], specs[i:])
-	specs[i] = alignSpec{width, align}
+	specs[i].align = align
 	return specs
 }
 

@@ -20,7 +20,7 @@ type Module struct {
 	Types []*CType
 }
 
-// Linkage says who sees a symbol, and which of several definitions is meant.
+// Linkage says which modules see a symbol, and which of several definitions is meant.
 type Linkage uint8
 
 // The linkages.

@@ -15,7 +15,7 @@ type Type interface {
 // IntType is iN.
 type IntType struct{ Bits int }
 
-// PointerType is ptr: what a pointer points to is said by the access, not by the pointer.
+// PointerType is ptr: the access has the type of what the pointer points to.
 type PointerType struct{ Space int }
 
 // FloatType is a floating-point format.

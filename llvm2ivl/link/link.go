@@ -1,10 +1,10 @@
 package link
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"sync"
 
@@ -15,8 +15,8 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
 )
 
-// Role says where a module comes from; it decides who wins when two modules
-// define the same symbol.
+// Role says where a module comes from. It decides which definition is taken if
+// two modules define the same symbol.
 type Role uint8
 
 // The roles: the program itself, a model file the user gave, a default model.
@@ -33,10 +33,10 @@ type Module struct {
 	IR   *ir.Module
 	// VolatileAtomic takes plain volatile accesses for relaxed atomic ones.
 	VolatileAtomic bool
-	// Races reports whether a race with an access of the program that stands on this line is a failure; nil if none is.
+	// Races reports whether a race with an access of the program on this line is a failure; nil if none is.
 	Races func(ivl.Pos) bool
-	// Yields: its definitions give way to those of modules that do not yield, as the files of a project do to
-	// what a harness has in their place.
+	// Yields: definitions of modules that do not yield replace its definitions, as those of a harness replace
+	// those of a project.
 	Yields bool
 }
 
@@ -99,7 +99,7 @@ type linker struct {
 
 // Link binds the modules together and keeps what the function named entry
 // reaches. The modules belong to the result: their operands are rewritten, and branches
-// on constants are replaced by the way they take. Functions of the program win
+// on constants are replaced by jumps. Functions of the program have precedence
 // over the user's models, and those over default models.
 func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	l := &linker{
@@ -411,7 +411,7 @@ func (l *linker) structors(name string) []*ir.Func {
 			}
 		}
 	}
-	sort.SliceStable(entries, func(i, j int) bool { return entries[i].priority < entries[j].priority })
+	slices.SortStableFunc(entries, func(a, b entry) int { return cmp.Compare(a.priority, b.priority) })
 	var out []*ir.Func
 	for _, e := range entries {
 		out = append(out, e.f)
@@ -419,8 +419,7 @@ func (l *linker) structors(name string) []*ir.Func {
 	return out
 }
 
-// callDestructors puts calls of the destructors in the place of the primitive that stands for them, so that whoever follows
-// calls sees them.
+// callDestructors replaces the primitive for the destructors by calls of them, so that they are in the call graph.
 func (l *linker) callDestructors(funcs []*ir.Func) {
 	for _, f := range funcs {
 		for _, b := range f.Blocks {

@@ -78,7 +78,7 @@ func (l *linker) bind() {
 		for _, f := range m.IR.Funcs {
 			for _, b := range f.Blocks {
 				for _, inst := range b.Insts {
-					l.bindInst(m, inst)
+					l.bindInst(inst)
 				}
 				l.bindOperands(b.Term)
 			}
@@ -87,7 +87,7 @@ func (l *linker) bind() {
 	}
 }
 
-func (l *linker) bindInst(m *Module, inst ir.Instruction) {
+func (l *linker) bindInst(inst ir.Instruction) {
 	if call, ok := inst.(*ir.Call); ok {
 		if f := ir.CalledFunc(call.Callee); f != nil && (f.Name() == "__SMACK_top_decl" || f.Name() == "__SMACK_decl") {
 			l.out.TopDecls = append(l.out.TopDecls, call)

@@ -107,6 +107,35 @@ func (p *parser) fields(n *node) iter.Seq2[string, int] {
 	}
 }
 
+// field is a field of a node, and where its value goes: a *string, *int64, *int32, *int or **node.
+type field struct {
+	name string
+	to   any
+}
+
+// read reads these fields of a node.
+func (p *parser) read(n *node, fields ...field) {
+	for name, at := range p.fields(n) {
+		for _, f := range fields {
+			if f.name != name {
+				continue
+			}
+			switch to := f.to.(type) {
+			case *string:
+				*to = p.stringAt(at)
+			case *int64:
+				*to = p.numberAt(at)
+			case *int32:
+				*to = int32(p.numberAt(at))
+			case *int:
+				*to = int(p.numberAt(at))
+			case **node:
+				*to = p.node(at)
+			}
+		}
+	}
+}
+
 // elements are the nodes of the list that a token mentions.
 func (p *parser) elements(list int) []*node {
 	n := p.node(list)
@@ -141,10 +170,9 @@ func (p *parser) definitions() {
 	for _, n := range p.defs {
 		switch p.what(n) {
 		case "DICompileUnit":
-			for name, at := range p.fields(n) {
-				if f := p.file(p.node(at)); name == "file" && f != nil {
-					p.out.Units = append(p.out.Units, f)
-				}
+			var file *node
+			if p.read(n, field{"file", &file}); p.file(file) != nil {
+				p.out.Units = append(p.out.Units, p.file(file))
 			}
 		case "DIDerivedType":
 			if t := p.ctype(n); t.Kind == ir.CTypedef {
@@ -158,36 +186,23 @@ func (p *parser) definitions() {
 	}
 }
 
-// file is the file that a node is, or that it or the scope around it stands in.
+// file is the file that a node is, or that contains it or the scope around it.
 func (p *parser) file(n *node) *ir.File {
-	if n == nil || n.looked {
-		if n == nil {
-			return nil
-		}
+	if n == nil {
+		return nil
+	}
+	if n.looked {
 		return n.file
 	}
 	n.looked = true // ends cycles
 	if p.what(n) == "DIFile" {
 		n.file = &ir.File{}
-		for name, at := range p.fields(n) {
-			switch name {
-			case "filename":
-				n.file.Name = p.stringAt(at)
-			case "directory":
-				n.file.Dir = p.stringAt(at)
-			}
-		}
+		p.read(n, field{"filename", &n.file.Name}, field{"directory", &n.file.Dir})
 		return n.file
 	}
-	var scope *node
-	for name, at := range p.fields(n) {
-		switch name {
-		case "file":
-			n.file = p.file(p.node(at))
-		case "scope":
-			scope = p.node(at)
-		}
-	}
+	var file, scope *node
+	p.read(n, field{"file", &file}, field{"scope", &scope})
+	n.file = p.file(file)
 	if n.file == nil && strings.HasPrefix(p.what(n), "DILexicalBlock") {
 		n.file = p.file(scope)
 	}
@@ -203,29 +218,17 @@ func (p *parser) place(n *node) ir.Loc {
 	if p.what(n) != "DILocation" {
 		return *n.loc
 	}
-	out := ir.Loc{Col: 1}
+	var out ir.Loc
 	var scope, call *node
-	for name, at := range p.fields(n) {
-		switch name {
-		case "line":
-			out.Line = int32(p.numberAt(at))
-		case "column":
-			out.Col = int32(max(p.numberAt(at), 1))
-		case "scope":
-			scope = p.node(at)
-			out.File = p.file(scope)
-		case "inlinedAt":
-			call = p.node(at)
-		}
-	}
+	p.read(n, field{"line", &out.Line}, field{"column", &out.Col}, field{"scope", &scope}, field{"inlinedAt", &call})
 	if out.Line > 0 {
-		out.In = p.scope(scope, call)
+		out.Col, out.File, out.In = max(out.Col, 1), p.file(scope), p.scope(scope, call)
 		*n.loc = out
 	}
 	return *n.loc
 }
 
-// scope is the block that a node is, in what was inlined for a call, nil if it was not. A piece of a block that is in another file is that block.
+// scope is the block that a node is, in the code inlined for call (nil if it was not inlined). A part of a block in another file is that block.
 func (p *parser) scope(n, call *node) *ir.Scope {
 	if n == nil {
 		return nil
@@ -236,10 +239,10 @@ func (p *parser) scope(n, call *node) *ir.Scope {
 	}
 	p.scopes[key] = nil // ends cycles
 	var outer *ir.Scope
-	for name, at := range p.fields(n) {
-		if name == "scope" && strings.HasPrefix(p.what(n), "DILexicalBlock") {
-			outer = p.scope(p.node(at), call)
-		}
+	if strings.HasPrefix(p.what(n), "DILexicalBlock") {
+		var around *node
+		p.read(n, field{"scope", &around})
+		outer = p.scope(around, call)
 	}
 	if p.what(n) == "DISubprogram" && call != nil {
 		outer = p.place(call).In
@@ -260,18 +263,16 @@ func (p *parser) subprogram(n *node) *ir.Subprogram {
 	return &ir.Subprogram{Name: v.Name, Type: v.Type, File: v.File, Line: v.Line}
 }
 
-// globalVariable is nil for what has no name: newer clang says where string literals stand.
+// globalVariable is nil for what has no name: newer clang gives positions of string literals.
 func (p *parser) globalVariable(n *node) *ir.CVariable {
-	if p.what(n) == "DIGlobalVariableExpression" {
-		for name, at := range p.fields(n) {
-			if v := p.node(at); name == "var" && v != nil {
-				if c := p.cvariable(v); c.Name != "" {
-					return c
-				}
-			}
-		}
+	if p.what(n) != "DIGlobalVariableExpression" {
+		return nil
 	}
-	return nil
+	var v *node
+	if p.read(n, field{"var", &v}); v == nil || p.cvariable(v).Name == "" {
+		return nil
+	}
+	return p.cvariable(v)
 }
 
 // cvariable reads what variables and functions have.
@@ -279,22 +280,12 @@ func (p *parser) cvariable(n *node) *ir.CVariable {
 	if n.variable != nil {
 		return n.variable
 	}
-	n.variable = &ir.CVariable{}
-	for name, at := range p.fields(n) {
-		switch name {
-		case "name":
-			n.variable.Name = p.stringAt(at)
-		case "type":
-			n.variable.Type = p.ctype(p.node(at))
-		case "file":
-			n.variable.File = p.file(p.node(at))
-		case "line":
-			n.variable.Line = int32(p.numberAt(at))
-		case "arg":
-			n.variable.Arg = int(p.numberAt(at))
-		}
-	}
-	return n.variable
+	v := &ir.CVariable{}
+	n.variable = v
+	var typ, file *node
+	p.read(n, field{"name", &v.Name}, field{"line", &v.Line}, field{"arg", &v.Arg}, field{"type", &typ}, field{"file", &file})
+	v.Type, v.File = p.ctype(typ), p.file(file)
+	return v
 }
 
 // record reads a debug record, #dbg_declare(...) and the like; it is nil if nothing is to be kept of it.
@@ -355,10 +346,10 @@ var qualifiers = map[string]ir.CKind{
 }
 
 func (p *parser) ctype(n *node) *ir.CType {
-	if n == nil || n.ctype != nil {
-		if n == nil {
-			return nil
-		}
+	if n == nil {
+		return nil
+	}
+	if n.ctype != nil {
 		return n.ctype
 	}
 	out := &ir.CType{}
@@ -415,22 +406,11 @@ func (p *parser) ctypeElement(out *ir.CType, n *node) {
 	switch p.what(n) {
 	case "DISubrange":
 		count := int64(-1)
-		for name, at := range p.fields(n) {
-			if name == "count" {
-				count = p.numberAt(at)
-			}
-		}
+		p.read(n, field{"count", &count})
 		out.Counts = append(out.Counts, count)
 	case "DIEnumerator":
 		v := ir.CValue{}
-		for name, at := range p.fields(n) {
-			switch name {
-			case "name":
-				v.Name = p.stringAt(at)
-			case "value":
-				v.Value = p.numberAt(at)
-			}
-		}
+		p.read(n, field{"name", &v.Name}, field{"value", &v.Value})
 		out.Values = append(out.Values, v)
 	case "DIDerivedType":
 		member, m := false, ir.CMember{}

@@ -219,7 +219,7 @@ func (p *parser) alloca(at ir.Instr) (ir.Instruction, ir.Type) {
 var orders = map[string]ir.Order{"unordered": ir.Unordered, "monotonic": ir.Relaxed, "acquire": ir.Acquire,
 	"release": ir.Release, "acq_rel": ir.AcqRel, "seq_cst": ir.SeqCst}
 
-// order is a memory order; a scope before it that is one thread's is told.
+// order is a memory order, and whether the scope before it is a single thread.
 func (p *parser) order() (o ir.Order, singleThread bool) {
 	if p.acceptWord("syncscope") {
 		p.expect('(')
@@ -479,7 +479,7 @@ func (p *parser) newCall(name string, start int, ret ir.Type, callee ir.Value, a
 	return out
 }
 
-// invoke reads a call that has a second way on, for exceptions. None is followed (models/c/cxx_throw.h), so control never goes that way.
+// invoke reads a call with a second successor, for exceptions. Exceptions are not followed (models/c/cxx_throw.h), so control never goes there.
 func (p *parser) invoke(name string) (*ir.Call, ir.Terminator) {
 	start := p.pos
 	p.pos++

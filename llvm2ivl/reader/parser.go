@@ -14,8 +14,8 @@ type fault struct {
 	fits bool // the text can be read, but does not mean anything
 }
 
-// parser goes through the tokens of a module, by recursive descent. The first fault is kept; from then on
-// it stands at the end, where nothing that it looks for comes any more.
+// parser reads the tokens of a module, by recursive descent. The first fault is kept; from then on the parser
+// is at the end, where all that it looks for is missing.
 type parser struct {
 	text string
 	toks []token
@@ -40,7 +40,7 @@ type parser struct {
 	dots      int                     // how many parameters stand before the dots of the function type read last, or noDots
 }
 
-// noDots is said of a function type without variable arguments.
+// noDots marks a function type without variable arguments.
 const noDots = -1
 
 func (p *parser) failAt(tok int, format string, args ...any) {
@@ -238,8 +238,8 @@ func (p *parser) beforeType() attributes {
 	return a
 }
 
-// flags passes over the flags of an operator, which only say when its result is poison, and reports whether it is where it
-// overflows as signed.
+// flags skips the flags of an operator, which only say when its result is poison, and reports whether signed overflow
+// makes it so.
 func (p *parser) flags() (nsw bool) {
 	for {
 		switch w := p.word(); w {

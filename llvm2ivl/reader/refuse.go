@@ -3,7 +3,6 @@ package reader
 import (
 	"bytes"
 	"fmt"
-	"unicode/utf8"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
@@ -24,12 +23,8 @@ func refuse(name string, text []byte) *ivl.Diagnostic {
 			return fault(line, i+1, "the file is binary, not LLVM IR; %s", use)
 		}
 		source, _, _ := bytes.Cut(code, []byte(";")) // a comment may name a file in any encoding
-		for i := 0; !utf8.Valid(source[i:]); {
-			r, n := utf8.DecodeRune(source[i:])
-			if r == utf8.RuneError && n == 1 {
-				return fault(line, i+1, "the text is not UTF-8; %s", use)
-			}
-			i += n
+		if i := ivl.InvalidUTF8(source); i >= 0 {
+			return fault(line, i+1, "the text is not UTF-8; %s", use)
 		}
 		word := bytes.TrimSpace(code)
 		if len(word) > 0 && word[0] != ';' && !any {

@@ -66,7 +66,7 @@ func (p *parser) signature() (t ir.Type, isFunc bool) {
 			t, isFunc = ir.Ptr, false
 		case p.sees('('):
 			if isFunc {
-				t = ir.Ptr // no function returns a function; whoever uses it is refused
+				t = ir.Ptr // no function returns a function; its uses are refused
 			}
 			p.pos++
 			params, dots := 0, noDots

@@ -1,8 +1,8 @@
 // Package shadow says which bits of a computed value depend on memory that was never written.
 //
-// In go operands of LLVM's operators with their shadows, out comes the shadow of the result, both expressions of the verification
-// language. A shadow is a bit-vector as wide as the value (a Boolean for i1) whose bits are set where another content of that memory
-// might have made another bit (MemorySanitizer; Stepanov and Serebryany, CGO 2015). The invariant: no such bit is left out. Bitwise
-// operators, shifts by what is known and tests for equality are exact, too; sums are from the lowest set bit upwards, all others
-// depend on all bits. It imports ivl, arith and constant.
+// The input is operands of LLVM's operators with their shadows; the output is the shadow of the result. Both are expressions of the
+// verification language. A shadow is a bit-vector as wide as the value (a Boolean for i1). A bit is set if other contents of that
+// memory might have changed the bit of the value (MemorySanitizer; Stepanov and Serebryany, CGO 2015). The invariant: no such bit is
+// left out. Bitwise operators, shifts by constants and tests for equality are also exact. The shadow of a sum is set from the lowest
+// set bit upwards; all other results depend on all bits. It imports ivl, arith and constant.
 package shadow

@@ -100,8 +100,8 @@ func (a Arithmetic) Binary(op string, w int, x, y Operand) ivl.Expr {
 	return a.All(w, a.Some(w, either))
 }
 
-// Compare is the shadow of icmp. The result is written where a bit that is written tells two numbers apart, or where all that x
-// may be lies on the same side of a constant.
+// Compare is the shadow of icmp. The result is written if a bit that is written distinguishes the two numbers, or if all possible
+// values of x are on the same side of a constant.
 func (a Arithmetic) Compare(pred string, w int, x, y Operand) ivl.Expr {
 	either := a.Or(w, x.Shadow, y.Shadow)
 	some := a.Some(w, either)

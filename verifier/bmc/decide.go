@@ -11,9 +11,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// ErrOpaque is the error for a model in which, as far as it can be evaluated,
+// errOpaque is the error for a model in which, as far as it can be evaluated,
 // nothing fails: quantifiers cannot be.
-var ErrOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
+var errOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
 
 // Witness is a model in which a goal is reached.
 type Witness struct {
@@ -23,7 +23,7 @@ type Witness struct {
 }
 
 // Failing is the first goal of the earliest of the sets of kinds that is reached in the
-// model. The error is ErrOpaque if there is none.
+// model. The error is errOpaque if there is none.
 func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 	for _, k := range kinds {
 		for i, g := range e.Goals {
@@ -32,11 +32,11 @@ func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 			}
 		}
 	}
-	return 0, ErrOpaque
+	return 0, errOpaque
 }
 
-// Inquiry is how goals of an encoding are asked for.
-type Inquiry struct {
+// Query decides whether goals of an encoding can be reached.
+type Query struct {
 	*Encoding
 	// Ask solves for a goal, preferably of the earlier sets of kinds, where a term holds;
 	// nil if none can be reached.
@@ -47,17 +47,17 @@ type Inquiry struct {
 	Approximated func() []smt.Term
 }
 
-// Decide asks for all goals at once, which clears them in the common case, then for faults,
+// Decide asks for all goals at once, which excludes them in the common case, then for failures,
 // for what is not modelled, and for bounds.
-func (q *Inquiry) Decide() (*engine.Answer, error) {
+func (q *Query) Decide() (*engine.Answer, error) {
 	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}
 	x, err := q.Ask(q.Fails(^goal.Set(0)), kinds...)
 	if x == nil && err == nil {
 		return &engine.Answer{}, nil
 	}
-	opaque := &engine.Answer{Status: engine.Undecided, Reason: ErrOpaque.Error()}
+	opaque := &engine.Answer{Status: engine.Undecided, Reason: errOpaque.Error()}
 	for _, k := range kinds {
-		if x == nil && errors.Is(err, ErrOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
+		if x == nil && errors.Is(err, errOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
 			y, why := q.ask(q.Fails(k), k)
 			if y == nil && why == nil {
 				continue
@@ -65,7 +65,7 @@ func (q *Inquiry) Decide() (*engine.Answer, error) {
 			x, err = y, why
 		}
 		switch {
-		case errors.Is(err, ErrOpaque):
+		case errors.Is(err, errOpaque):
 			opaque.Pos = q.first(k)
 			return opaque, nil
 		case err != nil:
@@ -78,7 +78,7 @@ func (q *Inquiry) Decide() (*engine.Answer, error) {
 	return opaque, nil
 }
 
-func (q *Inquiry) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
+func (q *Query) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
 	if where == q.Arena.False() {
 		return nil, nil
 	}
@@ -86,7 +86,7 @@ func (q *Inquiry) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
 }
 
 // first is where the first goal of the kinds stands.
-func (q *Inquiry) first(kinds goal.Set) ivl.Pos {
+func (q *Query) first(kinds goal.Set) ivl.Pos {
 	for _, g := range q.Goals {
 		if kinds.Has(g.Kind) {
 			return g.Stmt.Pos
@@ -96,19 +96,19 @@ func (q *Inquiry) first(kinds goal.Set) ivl.Pos {
 }
 
 // confirm confirms x, or another witness of the kinds if x is doubtful.
-func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	a, err := q.Confirm(x)
 	if err != nil {
 		return nil, err
 	}
 	if a.Status == engine.Doubtful {
-		if b, err := q.elsewhere(x, kinds); b != nil || err != nil {
+		if b, err := q.otherValues(x, kinds); b != nil || err != nil {
 			return b, err
 		}
 	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
 		y, err := q.ask(q.beside(kinds, doubtful), kinds)
-		if y == nil || errors.Is(err, ErrOpaque) {
+		if y == nil || errors.Is(err, errOpaque) {
 			return nil, nil, nil
 		}
 		if err != nil {
@@ -119,15 +119,15 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	})
 }
 
-// maxElsewhere bounds how often other values of what is approximated are tried.
-const maxElsewhere = 3
+// maxOtherValues bounds how often other values of what is approximated are tried.
+const maxOtherValues = 3
 
-// elsewhere asks for a failure beyond doubt where all that is approximated has other values than in x, which is
-// doubtful: a failure that does not depend on those values comes about with any. It gives nil if none is found.
-func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+// otherValues asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
+// does not depend on those values occurs with any. It gives nil if none is found.
+func (q *Query) otherValues(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()
-	for range maxElsewhere {
+	for range maxOtherValues {
 		for _, t := range values {
 			if s := q.Arena.Sort(t); s.Kind() != smt.ArrayKind && s != smt.SortBool {
 				if c, ok := q.Arena.Const(s, x.Model.Value(t)); ok {
@@ -137,7 +137,7 @@ func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) 
 		}
 		y, err := q.ask(q.Arena.And(where...), kinds)
 		if y == nil || err != nil {
-			if errors.Is(err, ErrOpaque) {
+			if errors.Is(err, errOpaque) {
 				err = nil
 			}
 			return nil, err
@@ -152,7 +152,7 @@ func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) 
 }
 
 // cutOff names all bounds that executions run into, each loop with its own.
-func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
+func (q *Query) cutOff(x *Witness) (*engine.Answer, error) {
 	var hit []goal.BoundHit
 	for x != nil {
 		n := len(hit)
@@ -160,7 +160,7 @@ func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
 			break
 		}
 		var err error
-		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, ErrOpaque) {
+		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, errOpaque) {
 			return nil, err
 		}
 	}

@@ -71,7 +71,7 @@ func (g Goal) Asserted() ivl.Stmt {
 	return g.Stmt
 }
 
-// others says that a bound is hit that is not among those.
+// others says that another bound than those is hit.
 func (e *Encoding) others(hit []goal.BoundHit) smt.Term {
 	return e.any(func(g Goal) bool { return g.Kind == goal.Bound && !slices.Contains(hit, goal.HitBy(g.Stmt)) })
 }

@@ -54,14 +54,14 @@ func NewEvaluator(a *smt.Arena, p *ivl.Program, s State, enc *Encoding) (*Evalua
 	return x, Try(func() { x.constants(p) })
 }
 
-// Try runs f and gives the error by which an Evaluator's method ended it: what
-// has no term ends the whole of f.
+// Try runs f and gives the error by which an Evaluator's method ended it: an
+// expression without a term ends all of f.
 func Try(f func()) (err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case unsupported:
-			err = &UnsupportedError{r.pos, r.what}
+		case *UnsupportedError:
+			err = r
 		default:
 			panic(r)
 		}
@@ -71,7 +71,7 @@ func Try(f func()) (err error) {
 }
 
 // Refuse ends the function that Try runs with an UnsupportedError.
-func Refuse(pos ivl.Pos, what string) { panic(unsupported{pos, what}) }
+func Refuse(pos ivl.Pos, what string) { panic(&UnsupportedError{pos, what}) }
 
 // Element is the element of the map m at an index, as one term.
 func (x *Evaluator) Element(m Value, index []smt.Term) smt.Term { return x.Flat(x.element(m, index)) }

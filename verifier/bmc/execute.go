@@ -10,7 +10,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// UnsupportedError is the error for a program that has no encoding.
+// UnsupportedError is the error for a program that has no encoding. The translation of
+// expressions panics with it.
 type UnsupportedError struct {
 	Pos  ivl.Pos
 	What string
@@ -53,11 +54,11 @@ func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *Enc
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case unsupported:
-			if !r.pos.IsValid() {
-				r.pos = x.at
+		case *UnsupportedError:
+			if !r.Pos.IsValid() {
+				r.Pos = x.at
 			}
-			enc, err = nil, &UnsupportedError{r.pos, r.what}
+			enc, err = nil, r
 		case cancelled:
 			enc, err = nil, ctx.Err()
 		default:
@@ -83,7 +84,7 @@ func (x *executor) set(v *ivl.Var, o Value) {
 
 func (x *executor) body(b *ivl.Body) {
 	if x.depth++; x.depth > maxCalls {
-		panic(unsupported{b.Pos, "calls nest too deeply"})
+		panic(&UnsupportedError{b.Pos, "calls nest too deeply"})
 	}
 	for _, v := range b.Locals {
 		if v.Pos.IsValid() {
@@ -132,7 +133,7 @@ func (x *executor) stmt(s ivl.Stmt) {
 		}
 		x.event(s, vals)
 	case *ivl.Assume:
-		if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
+		if ivl.IsBool(s.Cond, true) {
 			if !s.Attrs.Has("sourceloc") {
 				x.event(s, nil)
 			}
@@ -151,7 +152,7 @@ func (x *executor) stmt(s ivl.Stmt) {
 	case *ivl.Call:
 		x.call(s)
 	default:
-		panic(unsupported{s.Info().Pos, fmt.Sprintf("bmc: statement %T", s)})
+		panic(&UnsupportedError{s.Info().Pos, fmt.Sprintf("bmc: statement %T", s)})
 	}
 }
 
@@ -177,7 +178,7 @@ func (x *executor) assignTo(lhs ivl.Expr, val Value) {
 		m := x.Store(x.Eval(lhs.M), x.terms(lhs.Args), x.Flat(val))
 		x.assignTo(lhs.M, m)
 	default:
-		panic(unsupported{lhs.Position(), fmt.Sprintf("assignment to %s", ivl.FormatExpr(lhs))})
+		panic(&UnsupportedError{lhs.Position(), fmt.Sprintf("assignment to %s", ivl.FormatExpr(lhs))})
 	}
 }
 
@@ -268,7 +269,7 @@ func assignedOrder(a, b assigned) []*ivl.Var {
 func (x *executor) call(s *ivl.Call) {
 	p := s.Proc
 	if p == nil || p.Body == nil {
-		panic(unsupported{s.Pos, "call of " + s.Name + ", which has no body"})
+		panic(&UnsupportedError{s.Pos, "call of " + s.Name + ", which has no body"})
 	}
 	for i, v := range p.Ins {
 		x.set(v, x.Eval(s.Args[i]))

@@ -9,13 +9,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// unsupported is panicked by the translation of expressions for what has no
-// term, and caught where a statement is executed.
-type unsupported struct {
-	pos  ivl.Pos
-	what string
-}
-
 // sort gives the smt sort of an IVL type.
 func (x *Evaluator) sort(t ivl.Type) smt.Sort {
 	if s, ok := x.sorts[t]; ok {
@@ -39,14 +32,14 @@ func (x *Evaluator) makeSort(t ivl.Type) smt.Sort {
 		}
 	case *ivl.BVType:
 		if t.Width == 0 {
-			panic(unsupported{what: "bit-vectors of width 0 are not decided"})
+			panic(&UnsupportedError{What: "bit-vectors of width 0 are not decided"})
 		}
 		return smt.BVSort(t.Width)
 	case *ivl.FloatType:
 		return smt.FloatSort(t.Sig, t.Exp)
 	case *ivl.MapType:
 		if len(t.Params) > 0 {
-			panic(unsupported{what: "polymorphic maps are not decided"})
+			panic(&UnsupportedError{What: "polymorphic maps are not decided"})
 		}
 		args := make([]smt.Sort, len(t.Args))
 		for i, a := range t.Args {
@@ -56,7 +49,7 @@ func (x *Evaluator) makeSort(t ivl.Type) smt.Sort {
 	case *ivl.NamedType:
 		return x.a.UninterpretedSort(ivl.FormatType(t))
 	default:
-		panic(unsupported{what: fmt.Sprintf("type %s is not decided", t)})
+		panic(&UnsupportedError{What: fmt.Sprintf("type %s is not decided", t)})
 	}
 }
 
@@ -108,12 +101,12 @@ func (x *Evaluator) Eval(e ivl.Expr) Value {
 	case *ivl.RealLit:
 		r, ok := new(big.Rat).SetString(e.Text)
 		if !ok {
-			panic(unsupported{e.Pos, "real literal " + e.Text + " is out of range"})
+			panic(&UnsupportedError{e.Pos, "real literal " + e.Text + " is out of range"})
 		}
 		return Value{t: a.Real(r)}
 	case *ivl.BVLit:
 		if e.Width == 0 {
-			panic(unsupported{e.Pos, "bit-vectors of width 0 are not decided"})
+			panic(&UnsupportedError{e.Pos, "bit-vectors of width 0 are not decided"})
 		}
 		return Value{t: a.BVBig(e.Width, e.Value)}
 	case *ivl.FloatLit:
@@ -167,9 +160,9 @@ func (x *Evaluator) Eval(e ivl.Expr) Value {
 		if e.Formula != nil {
 			return x.Eval(e.Formula)
 		}
-		panic(unsupported{e.Pos, "this code expression is not decided"})
+		panic(&UnsupportedError{e.Pos, "this code expression is not decided"})
 	default:
-		panic(unsupported{e.Position(), fmt.Sprintf("the expression %s is not decided", ivl.FormatExpr(e))})
+		panic(&UnsupportedError{e.Position(), fmt.Sprintf("the expression %s is not decided", ivl.FormatExpr(e))})
 	}
 }
 
@@ -240,13 +233,13 @@ func (x *Evaluator) binary(e *ivl.Binary) smt.Term {
 			return t
 		}
 	}
-	panic(unsupported{e.Pos, fmt.Sprintf("the operator in %s is not decided", ivl.FormatExpr(e))})
+	panic(&UnsupportedError{e.Pos, fmt.Sprintf("the operator in %s is not decided", ivl.FormatExpr(e))})
 }
 
 func (x *Evaluator) builtin(pos ivl.Pos, name string, args ...smt.Term) smt.Term {
 	t, err := x.a.Builtin(name, args...)
 	if err != nil {
-		panic(unsupported{pos, err.Error()})
+		panic(&UnsupportedError{pos, err.Error()})
 	}
 	return t
 }
@@ -262,7 +255,7 @@ func (x *Evaluator) coerce(e *ivl.Coerce) smt.Term {
 	case from == smt.SortReal && to == smt.SortInt:
 		return x.a.ToInt(t)
 	}
-	panic(unsupported{e.Pos, fmt.Sprintf("the conversion %s is not decided", ivl.FormatExpr(e))})
+	panic(&UnsupportedError{e.Pos, fmt.Sprintf("the conversion %s is not decided", ivl.FormatExpr(e))})
 }
 
 // apply is a function application: a built-in operator, an inlined body, or an
@@ -270,7 +263,7 @@ func (x *Evaluator) coerce(e *ivl.Coerce) smt.Term {
 func (x *Evaluator) apply(e *ivl.FuncApp) Value {
 	f := e.Func
 	if f.OfDatatype() {
-		panic(unsupported{e.Pos, "datatypes are not decided"})
+		panic(&UnsupportedError{e.Pos, "datatypes are not decided"})
 	}
 	if name := f.Builtin(); name != "" {
 		return Value{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
@@ -286,7 +279,7 @@ func (x *Evaluator) apply(e *ivl.FuncApp) Value {
 		return x.bind(params, args, func() Value { return x.Eval(body) })
 	}
 	if body != nil {
-		panic(unsupported{e.Pos, "the recursive or polymorphic function " + f.Name + " is not decided"})
+		panic(&UnsupportedError{e.Pos, "the recursive or polymorphic function " + f.Name + " is not decided"})
 	}
 	return x.Wrap(x.a.App(x.function(f), x.terms(e.Args)...))
 }
@@ -295,7 +288,7 @@ func (x *Evaluator) function(f *ivl.FuncDecl) smt.Func {
 	fn, ok := x.funcs[f]
 	if !ok {
 		if len(f.TypeParams) > 0 {
-			panic(unsupported{f.Pos, "the polymorphic function " + f.Name + " is not decided"})
+			panic(&UnsupportedError{f.Pos, "the polymorphic function " + f.Name + " is not decided"})
 		}
 		args := make([]smt.Sort, len(f.Params))
 		for i, p := range f.Params {
@@ -328,22 +321,27 @@ func (x *Evaluator) bind(vars []*ivl.Var, vals []Value, f func() Value) Value {
 	return out
 }
 
+// under evaluates f, whose value is no map, with vars bound to variables of terms, and gives these.
+func (x *Evaluator) under(vars []*ivl.Var, f func() Value) ([]smt.Term, smt.Term) {
+	terms, vals := make([]smt.Term, len(vars)), make([]Value, len(vars))
+	for i, v := range vars {
+		terms[i] = x.a.Bound(v.Name, x.sort(v.Type))
+		vals[i] = x.Wrap(terms[i])
+	}
+	x.binders++
+	v := x.bind(vars, vals, f)
+	x.binders--
+	return terms, v.t
+}
+
 // lambda is a map by comprehension: constant maps are terms, others are
 // arbitrary arrays that a quantified axiom defines.
 func (x *Evaluator) lambda(e *ivl.Lambda) Value {
 	sort := x.sort(e.Type())
-	bound := make([]Value, len(e.Vars))
-	boundTerms := make([]smt.Term, len(e.Vars))
-	for i, v := range e.Vars {
-		boundTerms[i] = x.a.Bound(v.Name, x.sort(v.Type))
-		bound[i] = x.Wrap(boundTerms[i])
-	}
-	x.binders++
-	body := x.Flat(x.bind(e.Vars, bound, func() Value { return x.Eval(e.Body) }))
-	x.binders--
-	if x.a.Mentions(body, boundTerms...) {
+	vars, body := x.under(e.Vars, func() Value { return Value{t: x.Term(e.Body)} })
+	if x.a.Mentions(body, vars...) {
 		arr := x.a.Fresh("lambda", sort)
-		x.enc.Axioms = append(x.enc.Axioms, x.a.Forall(boundTerms, nil, x.a.Eq(x.a.Select(arr, boundTerms...), body)))
+		x.enc.Axioms = append(x.enc.Axioms, x.a.Forall(vars, nil, x.a.Eq(x.a.Select(arr, vars...), body)))
 		return x.Wrap(arr)
 	}
 	return x.Wrap(x.a.ConstArray(sort, body))
@@ -351,17 +349,10 @@ func (x *Evaluator) lambda(e *ivl.Lambda) Value {
 
 func (x *Evaluator) quantifier(e *ivl.Quantifier) smt.Term {
 	if len(e.TypeParams) > 0 {
-		panic(unsupported{e.Pos, "quantification over types is not decided"})
-	}
-	vals := make([]Value, len(e.Vars))
-	vars := make([]smt.Term, len(e.Vars))
-	for i, v := range e.Vars {
-		vars[i] = x.a.Bound(v.Name, x.sort(v.Type))
-		vals[i] = x.Wrap(vars[i])
+		panic(&UnsupportedError{e.Pos, "quantification over types is not decided"})
 	}
 	var patterns [][]smt.Term
-	x.binders++
-	body := x.bind(e.Vars, vals, func() Value {
+	vars, body := x.under(e.Vars, func() Value {
 		for _, t := range e.Triggers {
 			if !t.Neg {
 				patterns = append(patterns, x.terms(t.Exprs))
@@ -369,9 +360,8 @@ func (x *Evaluator) quantifier(e *ivl.Quantifier) smt.Term {
 		}
 		return x.Eval(e.Body)
 	})
-	x.binders--
 	if e.Forall {
-		return x.a.Forall(vars, patterns, body.t)
+		return x.a.Forall(vars, patterns, body)
 	}
-	return x.a.Exists(vars, patterns, body.t)
+	return x.a.Exists(vars, patterns, body)
 }

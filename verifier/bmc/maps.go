@@ -1,7 +1,8 @@
 package bmc
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -25,8 +26,7 @@ type mapping struct {
 }
 
 func (m *mapping) find(key smt.Term) (int, bool) {
-	i := sort.Search(len(m.cells), func(i int) bool { return m.cells[i].key >= key })
-	return i, i < len(m.cells) && m.cells[i].key == key
+	return slices.BinarySearchFunc(m.cells, key, func(c cell, key smt.Term) int { return cmp.Compare(c.key, key) })
 }
 
 // at is the value at a constant key.
@@ -43,17 +43,11 @@ func (m *mapping) with(key, val smt.Term) *mapping {
 	if ok && m.cells[i].val == val {
 		return m
 	}
-	n := &mapping{base: m.base}
+	rest := m.cells[i:]
 	if ok {
-		n.cells = append([]cell(nil), m.cells...)
-		n.cells[i].val = val
-		return n
+		rest = rest[1:]
 	}
-	n.cells = make([]cell, 0, len(m.cells)+1)
-	n.cells = append(n.cells, m.cells[:i]...)
-	n.cells = append(n.cells, cell{key, val})
-	n.cells = append(n.cells, m.cells[i:]...)
-	return n
+	return &mapping{base: m.base, cells: slices.Concat(m.cells[:i], []cell{{key, val}}, rest)}
 }
 
 // array is m as one array term.

@@ -9,11 +9,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// controlFlow is what the graphs of a program's procedures say of ways that are not taken.
+// controlFlow is what the graphs of a program's procedures say of paths that are not taken.
 type controlFlow struct {
 	prog  *machine.Program
 	arms  map[*cfg.Block]*arms
-	meets map[*cfg.Block]*cfg.Block
+	joins map[*cfg.Block]*cfg.Block
 	procs map[*machine.Proc]*effects
 }
 
@@ -28,8 +28,8 @@ type effects struct {
 	ends bool
 }
 
-// arms is what may happen between a branch and the block where its ways meet again: nil
-// if that is only where the procedure returns.
+// arms is what may happen between a branch and the block where its paths join; join is nil
+// if they do so only where the procedure returns.
 type arms struct {
 	join *cfg.Block
 	effects
@@ -40,7 +40,7 @@ func (d *controlFlow) armsOf(b *cfg.Block) *arms {
 	if a, ok := d.arms[b]; ok {
 		return a
 	}
-	a := &arms{join: d.meeting(b)}
+	a := &arms{join: d.joinOf(b)}
 	if d.arms == nil {
 		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*machine.Proc]*effects{}
 	}
@@ -68,8 +68,8 @@ func successors(t cfg.Term) []*cfg.Block {
 	return next
 }
 
-// counts reports whether s cuts off iterations of a loop that change nothing, and so no state, of a loop that
-// carries variables from one iteration to the next. One that does not waits for what other threads do.
+// counts reports whether s cuts off iterations that change nothing, and so no state, of a loop that carries
+// variables from one iteration to the next. A loop that carries none waits for other threads.
 func counts(s *ivl.Assume) bool {
 	found := false
 	ivl.WalkExpr(s.Cond, func(e ivl.Expr) bool {
@@ -84,8 +84,7 @@ func counts(s *ivl.Assume) bool {
 func (d *controlFlow) fails(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assert:
-		b, ok := s.Cond.(*ivl.BoolLit)
-		return ok && !b.Value && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
+		return ivl.IsBool(s.Cond, false) && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
 	case *ivl.Call:
 		p := d.prog.Procs[s.Proc]
 		if p == nil {
@@ -115,12 +114,12 @@ func (d *controlFlow) fails(s ivl.Stmt) bool {
 	return false
 }
 
-// passable reports whether control gets to the end of b.
-func (d *controlFlow) passable(b *cfg.Block) bool {
+// reachesEnd reports whether control gets to the end of b.
+func (d *controlFlow) reachesEnd(b *cfg.Block) bool {
 	return !slices.ContainsFunc(b.Stmts, d.fails)
 }
 
-// from calls visit on the blocks that control comes to behind b before it comes to stop, or fails.
+// from calls visit on the blocks that control reaches after b before it reaches stop, or fails.
 func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 	seen := map[*cfg.Block]bool{stop: true}
 	work := append([]*cfg.Block(nil), successors(b.Term)...)
@@ -130,7 +129,7 @@ func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 		if !seen[c] {
 			seen[c] = true
 			visit(c)
-			if d.passable(c) {
+			if d.reachesEnd(c) {
 				work = append(work, successors(c.Term)...)
 			}
 		}
@@ -149,38 +148,38 @@ func (d *controlFlow) within(first *cfg.Block, visit func(*cfg.Block)) {
 	}
 }
 
-// meeting is the first block behind b that every way from b to an end of the procedure comes to, but for those that
-// fail; nil if there is none.
-func (d *controlFlow) meeting(b *cfg.Block) *cfg.Block {
-	if d.meets == nil {
-		d.meets = map[*cfg.Block]*cfg.Block{}
+// joinOf is the immediate post-dominator of b: the first block after b on every path from b to an end of the
+// procedure, except for paths that fail; nil if there is none.
+func (d *controlFlow) joinOf(b *cfg.Block) *cfg.Block {
+	if d.joins == nil {
+		d.joins = map[*cfg.Block]*cfg.Block{}
 		for _, p := range d.prog.Procs {
 			d.postDominators(p.Blocks)
 		}
 	}
-	return d.meets[b]
+	return d.joins[b]
 }
 
-// postDominators finds where ways meet in a procedure.
+// postDominators finds where paths join in a procedure.
 func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 	g := cfg.NewGraph(blocks)
 	next := make([][]int, len(blocks))
 	for i, b := range blocks {
-		if d.passable(b) {
+		if d.reachesEnd(b) {
 			for _, s := range successors(b.Term) {
 				next[i] = append(next[i], g.Index(s))
 			}
 		}
 	}
-	for i, to := range digraph.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.passable(blocks[i]) }) {
+	for i, to := range digraph.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.reachesEnd(blocks[i]) }) {
 		if i < len(blocks) && 0 <= to && to < len(blocks) {
-			d.meets[blocks[i]] = blocks[to]
+			d.joins[blocks[i]] = blocks[to]
 		}
 	}
 }
 
-// effect adds what s may do; of the variables of other procedures than the one that s stands in
-// (own), only the globals count.
+// effect adds what s may do. Local variables of procedures other than that of s (own) are left
+// out.
 func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 	for _, v := range cfg.Assigned(s) {
 		if own || d.prog.IsGlobal(v) {

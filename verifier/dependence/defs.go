@@ -1,13 +1,9 @@
 package dependence
 
-import (
-	"strings"
+import "github.com/gsmack/gsmack/ivl/value"
 
-	"github.com/gsmack/gsmack/ivl/value"
-)
-
-// defs are the nodes that gave a variable its value, and since then elements of it, if it is a map. A nil one is that of a
-// variable that nothing has given a value; a node may be -1, too.
+// defs are the nodes that gave a variable its value, and those that gave elements of a map theirs since then. Those of a
+// variable without a value are nil; a node may be -1, too.
 type defs struct {
 	whole   int32
 	parts   map[key]int32
@@ -30,14 +26,10 @@ type key struct {
 }
 
 func keyOf(index []value.Value) (k key) {
-	var b strings.Builder
-	for _, v := range index {
-		b.WriteString(v.String() + " ")
-	}
 	if len(index) == 1 {
 		k.number, k.flat = index[0].Uint64()
 	}
-	k.indices = b.String()
+	k.indices = value.Join(index)
 	return k
 }
 
@@ -85,7 +77,7 @@ func (d *defs) set(at key, n int32) *defs {
 	return d
 }
 
-// cover is d after the elements in the extent may have got values, of which what they were before is forgotten. It changes d.
+// cover is d after the elements in the extent may have got values; their old nodes are forgotten. It changes d.
 func (d *defs) cover(e extent) *defs {
 	if d == nil {
 		d = &defs{whole: -1}

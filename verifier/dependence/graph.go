@@ -9,7 +9,7 @@ import (
 
 // Graph is the dynamic dependence graph of a replay: which executed statements each one depends
 // on, by the values that it reads and by the branch that decides whether it is executed (Agrawal and
-// Horgan, Dynamic program slicing, PLDI 1990). What an execution waits for is no dependence.
+// Horgan, Dynamic program slicing, PLDI 1990). Waiting for something is no dependence.
 //
 // The graph also says what depends on choices of models that only approximate (influence.go).
 type Graph struct {
@@ -19,7 +19,7 @@ type Graph struct {
 	nodes   [][]int32 // by node, those that it depends on
 	// targets are the nodes of the failure.
 	targets []int32
-	// over is set if the graph got too large, or does not fit the machine: everything counts.
+	// over is set if the graph got too large, or does not fit the machine: the slice is the whole execution.
 	over bool
 	flow *controlFlow
 	influence
@@ -31,7 +31,7 @@ const maxNodes = 4_000_000
 // dependent is a thread.
 type dependent struct {
 	frames []*dependentFrame
-	// lost is the node of an approximation on which it depends how far the thread gets; -1 if there is none.
+	// lost is the node of an approximation that decides how far the thread gets; -1 if there is none.
 	lost int32
 }
 
@@ -44,11 +44,11 @@ type dependentFrame struct {
 	model *approximating
 }
 
-// branched is a branch whose ways have not met.
+// branched is a branch whose paths have not joined.
 type branched struct {
 	from *cfg.Block
 	node int32
-	// arms are what may happen on its ways if its condition depends on an approximation, else nil.
+	// arms are what may happen on its paths if its condition depends on an approximation, else nil.
 	arms *arms
 }
 
@@ -99,7 +99,7 @@ func (x *reading) node() int32 {
 }
 
 // add makes a node that depends on others, and on an approximation if why is one. When the graph is over, only
-// that is still of interest.
+// the approximation is kept.
 func (d *Graph) add(on []int32, why *Approximation) int32 {
 	d.over = d.over || len(d.nodes) >= maxNodes
 	if n, ok := d.same[why]; ok && d.over {
@@ -175,7 +175,7 @@ func (d *Graph) Before(m *machine.Machine, t int) func(machine.Event) {
 	return func(machine.Event) {}
 }
 
-// assume has a node if a person sees it, or if it decides whether the thread goes on.
+// assume has a node if it is shown in reports, or if it decides whether the thread goes on.
 func (x *reading) assume(s *ivl.Assume) func(machine.Event) {
 	if a := approximates(s); a != nil {
 		x.approximate(s, a)
@@ -224,14 +224,14 @@ func (x *reading) end(term cfg.Term) func(machine.Event) {
 			return
 		}
 		at := x.m.Thread(x.t).Top().Block
-		for n := len(x.fr.open); n > 0 && x.flow.meeting(x.fr.open[n-1].from) == at; n-- {
+		for n := len(x.fr.open); n > 0 && x.flow.joinOf(x.fr.open[n-1].from) == at; n-- {
 			x.diverge(x.fr.open[n-1])
 			x.fr.open = x.fr.open[:n-1]
 		}
 	}
 }
 
-// branch enters the ways of a branch, whose condition depends on an approximation if why is one. It gives its node.
+// branch enters the paths of a branch, whose condition depends on an approximation if why is one. It gives its node.
 func (x *reading) branch(from *cfg.Block, why *Approximation) int32 {
 	b := branched{from: from, node: x.node()}
 	if why != nil {
@@ -371,7 +371,7 @@ func (x *reading) put(v *ivl.Var, d *defs) {
 
 func (x *reading) define(v *ivl.Var, n int32) { x.put(v, &defs{whole: n}) }
 
-// copied is what a variable has that gets the value of e. Elements of maps stay apart if an approximation is in one.
+// copied is what a variable has that gets the value of e. Elements of maps stay distinct if an approximation is in one.
 func (x *reading) copied(e ivl.Expr) *defs {
 	x.read(e)
 	if x.approximated(x.on) == nil {
@@ -481,8 +481,8 @@ func (x *reading) read(e ivl.Expr) {
 	x.readAll(ivl.Children(e))
 }
 
-// operands reads operands of which one may decide alone what the whole is worth: if it does not depend on approximations,
-// and another one does, it is all that counts.
+// operands reads operands of which one may determine the value of the whole: if it does not depend on approximations,
+// and another one does, only it is read.
 func (x *reading) operands(es []ivl.Expr, decides func(i int, v value.Value) bool) {
 	var ends []int
 	from := len(x.on)
@@ -529,7 +529,7 @@ func (x *reading) element(m ivl.Expr, args []ivl.Expr) {
 	x.read(m)
 }
 
-// Conflict makes the access at which thread t stands a target: that control comes there, and what it accesses.
+// Conflict makes a target of the access at which thread t stands: of the control that leads there, and of what it accesses.
 func (d *Graph) Conflict(m *machine.Machine, t int) {
 	x, ok := d.at(m, t)
 	if !ok {
@@ -543,9 +543,8 @@ func (d *Graph) Conflict(m *machine.Machine, t int) {
 	d.targets = append(d.targets, x.node())
 }
 
-// Waits makes a target that thread t does not go on: that control comes there, and who last set what it waits for.
-// An invalid object is one that the program does not name; reads are the elements that a thread reads which goes round
-// for ever.
+// Waits makes a target of the wait of thread t: of the control that leads there, and of the last writes to what it waits for.
+// An invalid object is one that the program does not name; reads are the elements that a spinning thread reads.
 func (d *Graph) Waits(m *machine.Machine, t int, object value.Value, reads []Element) {
 	x, ok := d.at(m, t)
 	if !ok {

@@ -8,16 +8,16 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// Some models choose freely what the real function computes: the digits that sprintf writes for %g. If
-// nothing goes wrong for any choice, nothing goes wrong for the real one; but a failure may rest on
-// a choice that the real function never makes. The dependence graph says which do: such a choice is a node, and each node
-// that depends on it is marked when it is made.
+// Some models choose freely what the real function computes: the digits that sprintf writes for %g. If no choice
+// leads to a failure, the real function does not, either; but a failure may depend on a choice that the real function
+// never makes. The dependence graph finds these failures: such a choice is a node, and each node that depends on it is
+// marked when it is made.
 //
-// Other than in a slice, what might have happened counts, too (D. and P. Denning, Certification of programs for secure
-// information flow, CACM 1977): what is written on either way between a branch whose condition depends on a choice and the
-// block where its ways meet depends on the choice. All these dependences lead to marked nodes, so that no slice of a failure
-// that is reported has one. The way that is not taken is taken to come to its end: that it counts for
-// ever is not considered (that it waits in a loop is), nor that an assertion fails there, which is a failure all the same.
+// Unlike in a slice, implicit flows are dependences, too (D. and P. Denning, Certification of programs for secure
+// information flow, CACM 1977): what is written on either path between a branch whose condition depends on a choice and the
+// block where its paths join depends on the choice. All these dependences lead to marked nodes, so that no slice of a failure
+// that is reported has one. The path that is not taken is assumed to terminate: an endless computation there is not
+// considered (an endless wait is), nor an assertion that fails there, since that is a failure, too.
 type influence struct {
 	// first is an approximation of the program; nil if it has none, and then nothing is marked.
 	first *Approximation
@@ -25,9 +25,9 @@ type influence struct {
 	why []*Approximation
 	// same gives a node for each approximation, and for none.
 	same map[*Approximation]int32
-	// all is the node of an approximation on which it depends whether the execution gets here, or -1.
+	// all is the node of an approximation on which the whole execution from here on depends, or -1.
 	all int32
-	// any is the first one on which something depends that threads do.
+	// any is the first approximation on which some step of a thread depends.
 	any *Approximation
 }
 
@@ -80,11 +80,7 @@ func earlier(a, b *Approximation) *Approximation {
 		return b
 	case b == nil:
 		return a
-	case b.At.File != a.At.File:
-		if b.At.File < a.At.File {
-			return b
-		}
-	case b.At.Line < a.At.Line || b.At.Line == a.At.Line && b.At.Column < a.At.Column:
+	case b.At.IVL().Compare(a.At.IVL()) < 0:
 		return b
 	}
 	return a
@@ -106,13 +102,13 @@ func (d *influence) approximated(on []int32) (why *Approximation) {
 	return why
 }
 
-// controlled is what it depends on that thread t does what it does.
+// controlled is the approximation on which the next step of thread t is control dependent.
 func (d *Graph) controlled(t int) *Approximation {
 	on := d.control(t)
 	return d.approximated(on[:])
 }
 
-// note remembers an approximation on which it depends what a thread does.
+// note remembers an approximation on which steps of a thread are control dependent.
 func (d *influence) note(why *Approximation) {
 	if d.any == nil {
 		d.any = why
@@ -155,7 +151,7 @@ func (x *reading) number(e ivl.Expr) (uint64, bool) {
 	return v.Uint64()
 }
 
-// touch says of a node that it may have written to v, as far as the current model may.
+// touch records that a node may have written to v, as far as the current model may.
 func (x *reading) touch(v *ivl.Var, n int32) {
 	if m := x.fr.model; m != nil && slices.Contains(m.vars, v) {
 		if t, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && len(t.Args) == 1 {
@@ -166,8 +162,8 @@ func (x *reading) touch(v *ivl.Var, n int32) {
 	x.define(v, n)
 }
 
-// assumed is for an assume that holds, of the node n, if why is an approximation on which its condition depends. A
-// model's own about what it chooses says only what that is among.
+// assumed is called for an assume that holds, of node n, if its condition depends on the approximation why. A model's own
+// assume about its choice only limits the choice.
 func (x *reading) assumed(s *ivl.Assume, n int32, why *Approximation) {
 	switch {
 	case machine.IsThreadExit(s):
@@ -189,7 +185,7 @@ func (x *reading) leave() {
 	}
 }
 
-// open is for a branch whose condition depends on an approximation: other threads may see what is written on either way.
+// open is called for a branch whose condition depends on an approximation: other threads may read what is written on either path.
 func (x *reading) open(b *branched, why *Approximation) {
 	x.note(why)
 	b.arms = x.flow.armsOf(b.from)
@@ -202,7 +198,7 @@ func (x *reading) open(b *branched, why *Approximation) {
 	}
 }
 
-// diverge has the ways of such a branch write what they may.
+// diverge records the possible writes on the paths of such a branch.
 func (x *reading) diverge(b branched) {
 	if b.arms != nil {
 		for _, v := range b.arms.writes {

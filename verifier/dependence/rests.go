@@ -7,7 +7,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// RestsOn is the choice of a model that a failure depends on which reaches goal in the state of m; nil if there is none.
+// RestsOn is the choice of a model on which the failure that reaches goal in the state of m depends; nil if there is none.
 func (d *Graph) RestsOn(m *machine.Machine, goal trace.Goal) *Approximation {
 	if !d.approximates() {
 		return nil
@@ -22,7 +22,7 @@ func (d *Graph) RestsOn(m *machine.Machine, goal trace.Goal) *Approximation {
 	return why
 }
 
-// deadlockRestsOn: no thread can have come elsewhere, and none waits for what depends on a choice.
+// deadlockRestsOn is the choice on which the position of a thread, or what it waits for, depends; nil if there is none.
 func (d *Graph) deadlockRestsOn(m *machine.Machine) (why *Approximation) {
 	for t := range d.threads {
 		why = earlier(why, d.controlled(t))
@@ -33,7 +33,7 @@ func (d *Graph) deadlockRestsOn(m *machine.Machine) (why *Approximation) {
 	return why
 }
 
-// waitRestsOn is what the await, or the section, depends on that thread t stands at.
+// waitRestsOn is what the await, or the section, at which thread t stands depends on.
 func (d *Graph) waitRestsOn(m *machine.Machine, t int) *Approximation {
 	x, ok := d.at(m, t)
 	if !ok {

@@ -39,14 +39,14 @@ func Confirm(ctx context.Context, r *passes.Runner, p *cfg.Program, kind goal.Ki
 	case kind == goal.Unmodelled:
 		// An assertion in a model has no place of its own: it is where the execution that
 		// fails it leaves the program.
-		return unmodelled(place(tr.Failure), asserted), nil
+		return unmodelled(tr.Failure.IVL(), asserted), nil
 	}
 	return Performed(tr, s), nil
 }
 
 // Performed is the answer that a schedule was executed.
 func Performed(tr *trace.Trace, s *trace.Schedule) *Answer {
-	return &Answer{Status: Reached, Pos: place(tr.Failure), Trace: tr, Schedule: s}
+	return &Answer{Status: Reached, Pos: tr.Failure.IVL(), Trace: tr, Schedule: s}
 }
 
 // unmodelled is the answer that an assertion can fail which says that something is not modelled.
@@ -54,11 +54,7 @@ func unmodelled(at ivl.Pos, s *ivl.Assert) *Answer {
 	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess")}
 }
 
-func place(p trace.Pos) ivl.Pos {
-	return ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)}
-}
-
-// Unconfirmed is what an execution is worth that the interpreter could not perform, for the
+// Unconfirmed is the answer for an execution that the interpreter could not perform, for the
 // reason err. That something is not modelled needs no execution to show it.
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
 	var open *machine.OpenError
@@ -75,8 +71,8 @@ func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err 
 		return &Answer{Status: Undecided, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil
 	case errors.As(err, &approximate):
-		return &Answer{Status: Doubtful, Pos: place(approximate.At),
-			Reason: fmt.Sprintf("a failure was found (%s at %s) that depends on %s, which is not modelled exactly", approximate.Message, place(approximate.Failure), approximate.What)}, nil
+		return &Answer{Status: Doubtful, Pos: approximate.At.IVL(),
+			Reason: fmt.Sprintf("a failure was found (%s at %s) that depends on %s, which is not modelled exactly", approximate.Message, approximate.Failure.IVL(), approximate.What)}, nil
 	}
 	return &Answer{Status: Diverged, Pos: asserted.Pos,
 		Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil

@@ -43,7 +43,7 @@ type Problem struct {
 	// refuted, have no model.
 	Consistent func(context.Context, *smt.Arena, []smt.Term) error
 	// Confirm has the interpreter re-execute a schedule that must reach a goal of the kind,
-	// and says what it is worth: Reached, Doubtful, Unmodelled, Undecided or Diverged.
+	// and gives the answer: Reached, Doubtful, Unmodelled, Undecided or Diverged.
 	// asserted is the assertion that fails. The function Confirm does it for any program.
 	Confirm func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*Answer, error)
 	// Report says how far the work is. Zero fields say nothing.

@@ -15,7 +15,7 @@ type Final struct {
 
 // The deadlocks. In all of them a thread is blocked if its next step is an await that does
 // not hold, or an atomic section that comes to one. A thread that spins waits at such a section
-// (Spins), unless the entry procedure has returned: then nobody waits for the thread.
+// (Spins), unless the entry procedure has returned: then no thread waits for it.
 var (
 	// AllWait: all unfinished threads are blocked.
 	AllWait = Final{Deadlock, "every unfinished thread waits for ever"}
@@ -31,9 +31,9 @@ var (
 // (cfg.BenignRace).
 func Racing(v *ivl.Var) Final { return Final{Race, "accesses to " + v.Name + " at the same time"} }
 
-// Apart is the goal that two threads access v, or the same element of it, in conflict, and neither access
+// Unsynchronized is the goal that two threads access v, or the same element of it, in conflict, and neither access
 // happens before the other. It is about the later one.
-func Apart(v *ivl.Var) Final {
+func Unsynchronized(v *ivl.Var) Final {
 	return Final{Unordered, "two threads access " + v.Name + ", and neither access happens before the other"}
 }
 
@@ -46,8 +46,8 @@ func (f Final) Assert(holds ivl.Expr) *ivl.Assert {
 	}}}
 }
 
-// Spins reports whether a thread that waits at s goes round in a loop for ever: the section of s
-// is one more iteration, and leaves everything as it was.
+// Spins reports whether a thread that waits at s spins for ever: the section of s is one more
+// iteration of a loop, and changes nothing.
 func Spins(await ivl.Stmt) bool { return await.Info().Attrs.Has("spin") }
 
 // Anybody marks an await which names a holder, but which others may end.

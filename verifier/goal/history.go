@@ -48,9 +48,9 @@ func HistoryIs(v *ivl.Var, key int, x int64) ivl.Expr {
 	return ivl.NewEq(HistoryAt(v, key), word(x, ivl.Expand(v.Type).(*ivl.MapType).Result))
 }
 
-// Stuck are the attributes of an await that say of which history it is asked whether its operations may wait for
-// ever: those of the assertion about it, and that nobody in particular ends the wait, since only an execution in which nobody
-// can go on has such a history.
+// Stuck are the attributes of an await that say for which history it is checked whether its operations may wait for
+// ever: those of the assertion about it, and Anybody, since only an execution in which no thread can go on has such a
+// history.
 func Stuck(await *ivl.Assume, history *ivl.Assert) ivl.Attrs {
 	return append(slices.Clone(await.Attrs), history.Attrs.Get("history"), history.Attrs.Get("operations"), &ivl.Attr{Name: Anybody})
 }

@@ -60,7 +60,7 @@ func KindOf(s *ivl.Assert) Kind {
 // Set is a set of kinds.
 type Set uint16
 
-// Limits are the goals that nobody asks for, but which an answer that nothing was found
+// Limits are the goals that are no failures, but which an answer that nothing was found
 // has to exclude.
 const Limits Set = 1<<Unmodelled | 1<<Bound
 

@@ -9,8 +9,8 @@ import (
 // maxAccesses bounds how many accesses an execution graph has.
 const maxAccesses = 40
 
-// accesses are those to the memory that two threads race for, and to what threads could have synchronized by: what is
-// accessed atomically, by several threads. Those in models are left out. The trace has to be assembled before.
+// accesses are the accesses to the memory of the race, and to atomic objects of several threads, which could have
+// synchronized them. Accesses in models are left out. The trace must have been assembled.
 func (r *replayer) accesses() []trace.Access {
 	all := r.clocks.made
 	by, shared := map[cell]int{}, map[cell]bool{r.racing[0].cell(): true}

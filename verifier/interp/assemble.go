@@ -33,7 +33,7 @@ func (a *assembler) add(r *record) {
 	kind := r.kind
 	if r.hidden && kind == trace.Statement {
 		if !r.shared || r.thread == a.thread || r.callee == "" {
-			a.conceal(r)
+			a.addHidden(r)
 			return
 		}
 		kind = trace.Call // a modelled function goes on after a context switch
@@ -69,10 +69,10 @@ func (a *assembler) add(r *record) {
 		s.Detail, s.Waits = r.detail, r.waits
 	}
 	if before := a.locks[r.thread]; before != nil {
-		a.account(s, before)
+		a.annotate(s, before)
 		delete(a.locks, r.thread)
 	}
-	a.account(s, r)
+	a.annotate(s, r)
 	if len(r.stack) > 0 {
 		s.Stack = r.stack
 	}
@@ -97,11 +97,11 @@ func (a *assembler) add(r *record) {
 	}
 }
 
-// conceal adds what is not shown of a modelled function to the step that calls it.
-func (a *assembler) conceal(r *record) {
+// addHidden adds what is not shown of a modelled function to the step that calls it.
+func (a *assembler) addHidden(r *record) {
 	if i, ok := a.last[r.thread]; ok && i >= 0 {
 		if s := &a.out.Steps[i]; s.Pos.File == r.pos.File && s.Pos.Line == r.pos.Line && s.Function == r.function {
-			a.account(s, r)
+			a.annotate(s, r)
 			return
 		}
 	}
@@ -115,8 +115,8 @@ func (a *assembler) conceal(r *record) {
 	to.acquires, to.releases = append(to.acquires, r.acquires...), append(to.releases, r.releases...)
 }
 
-// account adds to a step what it does to locks and to what threads share, and whether the failure depends on it.
-func (a *assembler) account(s *trace.Step, r *record) {
+// annotate adds to a step what it does to locks and to what threads share, and whether the failure depends on it.
+func (a *assembler) annotate(s *trace.Step, r *record) {
 	for _, x := range r.touches {
 		if !slices.Contains(s.Touches, x) {
 			s.Touches = append(s.Touches, x)
@@ -141,7 +141,7 @@ func (a *assembler) fits(r *record, kind trace.Kind) bool {
 }
 
 // rank orders the kinds of which one step may have several; the highest names
-// it. The others stand alone.
+// it. A step of another kind has no second one.
 func rank(k trace.Kind) int {
 	switch k {
 	case trace.Statement:

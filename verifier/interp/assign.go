@@ -79,7 +79,7 @@ func isPath(name string) bool {
 	return true
 }
 
-func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.Assign, rec *record) {
+func (r *recorder) assignments(m *machine.Machine, s *ivl.Assign, rec *record) {
 	c := r.prog.FromC
 	stored := map[*ivl.Var]bool{}
 	for i := 0; i < len(r.stores); {
@@ -95,13 +95,13 @@ func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.As
 	}
 	for _, l := range s.Lhs {
 		if id, ok := l.(*ivl.Ident); ok && !stored[id.Var] {
-			r.assignment(m, th, id.Var, c, rec)
+			r.assignment(m, id.Var, c, rec)
 		}
 	}
 }
 
 // assignment records that v has its present value.
-func (r *recorder) assignment(m *machine.Machine, th *machine.Thread, v *ivl.Var, c bool, rec *record) {
+func (r *recorder) assignment(m *machine.Machine, v *ivl.Var, c bool, rec *record) {
 	name, ctype, shown := variable(r.prog, v, c)
 	if !shown {
 		name, ctype, shown = r.part(v)
@@ -180,18 +180,14 @@ func (r *recorder) element(st store, c bool, rec *record) {
 			a.Name, a.Type = name, ctype
 		}
 	default:
-		texts := make([]string, len(st.args))
-		for i, x := range st.args {
-			texts[i] = x.String()
-		}
-		a.Name = name + "[" + strings.Join(texts, ", ") + "]"
+		a.Name = name + "[" + value.Join(st.args) + "]"
 	}
 	a.Value = r.render(st.value, a.Type, c)
 	rec.assigns = append(rec.assigns, a)
 }
 
-// number records that a number got a value which is held byte by byte, when its last one of n bytes stored
-// together is: false if there is no such number.
+// number records the value of a number that is held byte by byte, at the last of its bytes among n that are stored
+// together; false if there is no such number.
 func (r *recorder) number(m *machine.Machine, st store, n int, rec *record) bool {
 	if r.prog.Text(st.base, "cname") != "" || len(st.args) != 1 {
 		return false

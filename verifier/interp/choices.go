@@ -7,11 +7,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// What a schedule says, and what it leaves to the program: asks decides, for those who
-// write schedules and for those who follow them.
+// What a schedule says, and what it leaves to the program: asks decides, for writers of
+// schedules and for replays.
 
 // asks reports whether what thread t does next is a choice of the schedule, and which.
-// Inside a section nobody else moves, so only what is nondeterministic is one.
+// Inside a section no other thread runs, so only what is nondeterministic is one.
 func asks(m *machine.Machine, t int) (trace.Op, bool) {
 	st, term := m.Next(t)
 	switch st := st.(type) {

@@ -3,7 +3,6 @@ package interp
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -11,8 +10,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// Vector clocks (Fidge, Mattern, 1988) of a re-execution, by which it knows what
-// happens before what: entry u of a thread's clock is the number of the last access
+// Vector clocks (Fidge, Mattern, 1988) of a re-execution, which represent
+// happens-before: entry u of a thread's clock is the number of the last access
 // of thread u that happens before what the thread does next. package order has a
 // formula for what this computes (hb.go); the two share nothing but
 // what cfg.Step says of a section.
@@ -42,7 +41,7 @@ func (c clock) join(d clock) clock {
 // sequences are never changed.
 type sequences map[int]clock
 
-// all is what one who reads a cell acquires.
+// all is what a read of the cell acquires.
 func (s sequences) all() clock {
 	var out clock
 	for _, c := range s {
@@ -71,22 +70,18 @@ type cell struct {
 }
 
 func (a touch) cell() cell {
-	var parts []string
-	for _, x := range a.index {
-		parts = append(parts, x.String())
-	}
-	return cell{a.Var, strings.Join(parts, ",")}
+	return cell{a.Var, value.Join(a.index)}
 }
 
 // clocks is what is known of happens-before at a point of an execution.
 type clocks struct {
 	threads []*ticking
 	// held are, for a cell, the release sequences that go on there, by the threads that
-	// began them: the clocks that whoever acquires the cell gets.
+	// began them: the clocks that an acquiring read of the cell gets.
 	held map[cell]sequences
 	// made are the accesses to data, in order.
 	made []*made
-	// last is, by cell, who wrote it last.
+	// last is, by cell, the last write to it.
 	last map[cell]*made
 }
 
@@ -112,7 +107,7 @@ type made struct {
 	seen   clock  // of the thread, when it made the access
 	shown  record // how people see it; where in the records of the trace it belongs
 	at     int
-	// from wrote what is read, nil if nobody did; released: with what is before it, for others to acquire; acquired: the read does.
+	// from wrote what is read, nil if nothing did; released: with what is before it, for others to acquire; acquired: the read does.
 	from               *made
 	released, acquired bool
 	section            int    // of the thread; 0 outside of sections
@@ -125,7 +120,7 @@ func newClocks() *clocks {
 	return &clocks{threads: []*ticking{{from: map[cell]bool{}}}, held: map[cell]sequences{}, last: map[cell]*made{}}
 }
 
-// clone is a copy that goes its own way; what was made is shared.
+// clone is an independent copy; the accesses that were made are shared.
 func (c *clocks) clone() *clocks {
 	out := &clocks{held: maps.Clone(c.held), last: maps.Clone(c.last), made: slices.Clip(c.made)}
 	for _, t := range c.threads {
@@ -197,7 +192,7 @@ func (th *ticking) acquireFound() {
 	}
 }
 
-// releases reports whether who acquires cell k acquires all that is before the last write there.
+// releases reports whether an acquiring read of cell k acquires all that is before the last write there.
 func (c *clocks) releases(k cell) bool {
 	there, w := c.held[k].all(), c.last[k]
 	return w != nil && len(there) > 0 && there.at(w.thread) >= w.number-1

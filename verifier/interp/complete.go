@@ -87,7 +87,7 @@ func (c *completer) execute(t int) (machine.Event, error) {
 	return ev, nil
 }
 
-// events follows events; the last one fails if that is said.
+// events follows events; if fails is set, the last one fails.
 func (c *completer) events(events []trace.Event, fails bool) (*machine.Failure, error) {
 	for i, e := range events {
 		if f, err := c.event(e, fails && i == len(events)-1); f != nil {
@@ -112,7 +112,7 @@ func (c *completer) event(e trace.Event, last bool) (*machine.Failure, error) {
 		return f, err
 	}
 	if c.m.EntersProbe(t) {
-		return nil, nil // nobody gets past it: whatever is chosen there, the iteration comes round
+		return nil, nil // no thread gets past it: the iteration returns to the head for all choices
 	}
 	c.cur = &e
 	ev, err := c.advance(t)
@@ -141,8 +141,8 @@ func (c *completer) matters(s ivl.Stmt) bool {
 	return c.m.Prog.Visible[s]
 }
 
-// reach takes thread t to where stops holds. That is told whether t is here: its next statement is s (a goto
-// with several targets if s is nil).
+// reach executes thread t until stops holds. Its argument says whether t is at s (at a goto with several targets
+// if s is nil).
 func (c *completer) reach(t int, s ivl.Stmt, stops func(here bool) bool) (*machine.Failure, error) {
 	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return stops(st == s && (st != nil || open)) })
 	if f == nil && err == nil && (c.m.Ended(t) || c.m.Exited()) {
@@ -154,8 +154,8 @@ func (c *completer) reach(t int, s ivl.Stmt, stops func(here bool) bool) (*machi
 	return f, err
 }
 
-// until executes statements of thread t until done holds, which is told the next statement and
-// whether that is a goto with several targets, or t ends.
+// until executes thread t until done holds or t ends. The arguments of done are the next statement and
+// whether it is a goto with several targets.
 func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*machine.Failure, error) {
 	ev, err := c.forward(t, func() (bool, error) {
 		st, _ := c.m.Next(t)
@@ -203,7 +203,7 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 		for _, e := range target.Inside {
 			c.domain = c.domain.with(e.Values...)
 		}
-		target.Inside = nil // whatever is chosen, the iteration comes round
+		target.Inside = nil // the iteration returns to the head for all choices
 		defer func() { c.free, c.round = false, nil }()
 	}
 	if f == nil && err == nil {

@@ -14,9 +14,9 @@ import (
 )
 
 // A thread is blocked if its next statement is an await that does not hold, or
-// an atomic section some execution of which comes to such an await: what the
-// section leaves open (a havoc, a goto) is the environment's to choose, and the
-// environment need not choose what lets the thread pass.
+// an atomic section with an execution that reaches such an await: the
+// environment makes the choices in the section (a havoc, a goto), and need not
+// make those that let the thread pass.
 //
 // A deadlock is a state with a nonempty set of unfinished threads that are all
 // blocked, where either they are all unfinished threads, or each of them waits
@@ -39,7 +39,7 @@ func (w wait) object() value.Value {
 	return w.reason.Object
 }
 
-// elements are what a thread reads that spins.
+// elements are what a spinning thread reads.
 func (w wait) elements() (out []dependence.Element) {
 	for _, a := range w.reads {
 		out = append(out, dependence.Element{Var: a.Var, Index: a.index})
@@ -88,8 +88,8 @@ func (s *stepper) waitAt(t int, await *ivl.Assume) wait {
 }
 
 // waitsOf lists the ways in which thread t, which stands before a visible
-// statement, is blocked. A bound that is hit on the way to an await cuts off what the
-// thread could do else, and not that it waits.
+// statement, is blocked. A bound that is hit before an await cuts off other
+// executions of the thread, and not the wait.
 func waitsOf(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
 	if m.EntersProbe(t) {
 		return spins(ctx, m, t, d)
@@ -188,7 +188,7 @@ func deadlocked(m *machine.Machine, waits [][]wait) map[int]wait {
 	return in
 }
 
-// spinning reports whether some thread goes round in a loop: what says more is a deadlock without it.
+// spinning reports whether some thread spins. A deadlock in which none does says more.
 func spinning(waits map[int]wait) bool {
 	for _, w := range waits {
 		if goal.Spins(w.await) {

@@ -1,7 +1,7 @@
-// Package interp is the judge of the verifier. It executes lowered programs by machine: a counterexample
-// counts only after Replay re-executed it, choice by choice, and Explore, which walks over all
-// interleavings of small programs, says what the other engines must answer. It
-// imports ivl, cfg, dependence, goal, machine, value and trace.
+// Package interp is the judge of the verifier. It executes lowered programs by machine. A counterexample
+// counts only after Replay has re-executed it, choice by choice. Explore visits all interleavings of
+// small programs; its results are the reference for the other engines. It imports ivl, cfg, dependence,
+// goal, machine, value and trace.
 //
 // # Files
 //
@@ -9,9 +9,9 @@
 //	explore.go   Explore
 //	deadlock.go  which threads wait for ever; race.go  which two conflict
 //	choices.go   what is a choice of a schedule; choiceLog writes choices down
-//	follow.go    threads that go on as somebody says
+//	follow.go    threads that follow given choices
 //	complete.go  Complete, from what an engine found to a schedule
-//	operation.go what of a replay the compiled program does, too
+//	operation.go the operations of a replay that the compiled program has, too
 //	replay.go    Replay, strict; standing.go, unordered.go  its end in a deadlock or a race
 //	record.go    what an executed statement means to a person
 //	assign.go    which variable or object gets which value

@@ -31,11 +31,11 @@ type Limits struct {
 	All bool
 	// Races looks for data races, too.
 	Races bool
-	// Hangs looks for threads that go round for ever, also in loops without probes.
+	// Hangs looks for threads that loop for ever, also in loops without probes.
 	Hangs bool
-	// Serial visits less, for the sake of what happens when all operations of a history have come to their end: no
-	// states in which a thread stands at an assume that never holds; while an operation runs, no steps of other
-	// threads than its own; and between operations, those of one thread after the other, up to where each calls one.
+	// Serial visits only what is needed to see how the operations of a history end: no states in which a thread
+	// stands at an assume that never holds; while an operation runs, no steps of other threads than its own; and
+	// between operations, those of one thread after the other, up to where each calls one.
 	Serial bool
 	// Failed, if it is set, is called in each state in which an assertion fails.
 	Failed func(*machine.Machine, *machine.Failure)
@@ -51,7 +51,7 @@ type Outcome struct {
 	// deadlock.go); a schedule that leads there follows.
 	Deadlock bool
 	// Hang is set, if Limits.Hangs asked for it, if all unfinished threads can come to wait or
-	// to go round for ever.
+	// loop for ever.
 	Hang             bool
 	DeadlockSchedule *trace.Schedule
 	// Race is set, if Limits.Races asked for it, if two threads can race (see

@@ -12,7 +12,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// follower executes threads as somebody says: an engine's finding, a schedule, or exploration.
+// follower executes threads as an engine's finding, a schedule or exploration says.
 type follower struct {
 	ctx   context.Context
 	m     *machine.Machine
@@ -46,7 +46,7 @@ func (e *LimitError) Error() string {
 type entered struct {
 	m     *machine.Machine
 	index map[int]int
-	mark  int // the number of steps before; of those who keep a log, its length
+	mark  int // the number of steps before; of a follower that keeps a log, its length
 }
 
 // Bounds on the statements between two choices: of an execution, and of each of many that are explored.
@@ -69,7 +69,7 @@ func (x *follower) advance(t int) (machine.Event, error) {
 	return ev, err
 }
 
-// leave goes back to where the section was entered that is only tried.
+// leave goes back to the entry of the section that is only tried.
 func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
 
 // forward executes statements of thread t until done holds, or something else than Ran happens.
@@ -122,7 +122,7 @@ func (x *follower) turn(number int, asked func(t int) error) (t int, f *machine.
 	return t, f, err
 }
 
-// outcome takes the event of a thread that was to go on apart.
+// outcome tells the events after which a thread goes on from failures and errors.
 func (x *follower) outcome(t int, ev machine.Event, err error) (*machine.Failure, error) {
 	switch {
 	case err != nil:

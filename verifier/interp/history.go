@@ -76,5 +76,5 @@ func running(m *machine.Machine) int {
 	return -1
 }
 
-// calling reports whether thread t stands where an operation waits for others.
+// calling reports whether thread t is where an operation waits for others.
 func calling(m *machine.Machine, t int) bool { return m.Thread(t).Top().Proc.Waits }

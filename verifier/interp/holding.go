@@ -2,7 +2,6 @@ package interp
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -11,10 +10,10 @@ import (
 )
 
 // holdings lists what thread t holds, by the ghost state with {:holder KIND}: maps
-// from objects to the ids of the threads that hold them. What several threads can hold has
-// two maps: with {:readers KIND}, from objects to how many do, and with {:reading KIND}, from the
-// sum of an object's address and a thread's id to whether that thread does. A variable is such a
-// map for one key, {:object ADDRESS}.
+// from objects to the ids of the threads that hold them. Objects that several threads can hold
+// have two maps: {:readers KIND}, from objects to the number of their holders, and {:reading KIND},
+// from the sum of an object's address and a thread's id to whether the thread holds the object. A
+// variable is such a map for one key, {:object ADDRESS}.
 func (r *recorder) holdings(m *machine.Machine, t int) []string {
 	id := value.Int64(m.Thread(t).ID)
 	var out []string
@@ -33,7 +32,7 @@ func (r *recorder) holdings(m *machine.Machine, t int) []string {
 			}
 		})
 	}
-	sort.Strings(out)
+	slices.Sort(out)
 	return out
 }
 

@@ -6,12 +6,12 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// A macro step is what exploration takes for one step: a statement that other
-// threads can tell apart (or a whole atomic section), and what the thread and
-// the threads it starts then do on their own, up to their next such statement.
-// What a thread does on its own commutes with all that others do, but for one
-// thing: an assume that is false ends the execution of all. A thread is
-// therefore left standing before it (Machine.Strand), as others may go on.
+// A macro step is one step of exploration: a visible statement (or a whole
+// atomic section), and the local statements of the thread and of the threads it
+// starts, up to their next visible statement. Local statements commute with those
+// of other threads, with one exception: an assume that is false ends the
+// execution of all threads. A thread therefore stops before it (Machine.Strand),
+// as others may go on.
 
 // stepper takes macro steps and keeps a log of the choices that repeat them.
 type stepper struct {

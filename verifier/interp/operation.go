@@ -8,8 +8,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// operating is the operation that thread t is about to execute, for those who follow the execution on the compiled program.
-// There is none if the schedule has no choice here that the compiled program has, too.
+// operating is the operation that thread t is about to execute, for a replay on the compiled program. There is none if the
+// schedule has no choice here that the compiled program has, too.
 func (r *replayer) operating(t int) (trace.Operation, bool) {
 	op, asked := asks(r.m, t)
 	if !asked || op != trace.Go && op != trace.Havoc && op != trace.Start && op != trace.Alloc {

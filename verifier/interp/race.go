@@ -130,7 +130,7 @@ func findRace(ctx context.Context, m *machine.Machine, d *domain) (accesses [2]t
 	return accesses, false, nil
 }
 
-// name is how a person calls what is accessed.
+// name is the name of what is accessed, in reports.
 func (a touch) name(c *machine.Program) string {
 	if n := c.Text(a.Var, "cname"); n != "" {
 		return n
@@ -138,14 +138,7 @@ func (a touch) name(c *machine.Program) string {
 	if len(a.index) == 0 {
 		return a.Var.Name
 	}
-	s := fmt.Sprint(a.Var.Name, "[")
-	for i, x := range a.index {
-		if i > 0 {
-			s += ", "
-		}
-		s += x.String()
-	}
-	return s + "]"
+	return a.Var.Name + "[" + value.Join(a.index) + "]"
 }
 
 // describe says in words that a and b, accesses to what is called name, race.

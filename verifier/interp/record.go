@@ -46,7 +46,7 @@ type recorder struct {
 	memory trace.Memory
 	heap   map[string]int // objects so far, by the function that made them
 	// made and freed say where the life of an object began and ended.
-	made, freed map[uint64]deed
+	made, freed map[uint64]site
 	threads     []trace.Thread
 	named       []bool // the thread's first function that is the program's was seen
 	records     []record
@@ -69,12 +69,12 @@ type recorder struct {
 	cells map[cell]int
 	// objects are the addresses of the heap objects of which the parts are variables, by {:object}.
 	objects map[string]uint64
-	// texts are the arrays of characters that the modelled function has written in which a thread is.
+	// texts are, by thread, the arrays of characters that its modelled function has written.
 	texts map[int][]text
 }
 
 func newRecorder(m *machine.Machine) *recorder {
-	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
+	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	width, lowest := 0, uint64(math.MaxUint64)
 	for v, x := range m.Constants() {
@@ -116,8 +116,8 @@ func newRecorder(m *machine.Machine) *recorder {
 	return r
 }
 
-// addParts makes the parts known that a type of C, or an object, has, {:part OFFSET, PATH}, and the names of an
-// enumeration's values, {:enumerator VALUE, NAME}.
+// addParts makes known the parts of a C type or of an object, {:part OFFSET, PATH}, and the names of the values of
+// an enumeration, {:enumerator VALUE, NAME}.
 func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 	for _, a := range attrs {
 		if a.Name == "enumerator" && len(a.Args) == 2 && a.Args[0].Expr != nil {
@@ -223,7 +223,7 @@ func (r *recorder) view(th *machine.Thread, s ivl.Stmt) {
 	r.next.pos = machine.PositionOf(f.Mark, called.Call)
 }
 
-// nameOf is what people call what a call of p calls.
+// nameOf is the name in reports of p, which call calls.
 func nameOf(call *ivl.Call, p *machine.Proc) string {
 	if call != nil && call.Attrs.Text("cname") != "" {
 		return call.Attrs.Text("cname")
@@ -253,15 +253,15 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			return
 		}
 	case *ivl.Assume:
-		if machine.IsMarker(s) && !r.marker(m, th, s, &rec) {
+		if machine.IsMarker(s) && !r.marker(m, s, &rec) {
 			return
 		}
 	case *ivl.Assign:
 		r.freeing(m, t, s, rec.pos)
 		if !rec.hidden {
-			r.assignments(m, th, s, &rec)
-		} else if r.tells(t) {
-			r.assignments(m, th, s, &rec)
+			r.assignments(m, s, &rec)
+		} else if r.explains(t) {
+			r.assignments(m, s, &rec)
 			r.given(&rec)
 		} else {
 			r.writing(t)
@@ -270,7 +270,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		rec.kind = trace.InputStep
 		if rec.hidden && r.prog.FromC {
 			if rec.callee != "" && !r.prog.Uninitialised(th, s) {
-				r.chosen[t]++ // what becomes of it shows when it is stored or returned
+				r.chosen[t]++ // it is shown where it is stored or returned
 			}
 			return
 		}
@@ -283,7 +283,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		rec.child = ev.Child
 		r.addThread(m, ev.Child)
 	case *ivl.Call:
-		r.call(m, th, s, ev, &rec)
+		r.call(m, s, ev, &rec)
 	case *ivl.Assert, *ivl.Yield:
 	default:
 		if !cfg.Delimits(s) {
@@ -307,7 +307,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	r.records = append(r.records, rec)
 }
 
-// depends says that what thread t has just executed, of which the records begin with at, has these nodes.
+// depends says that the statement that thread t has just executed, whose records begin at at, has these nodes.
 func (r *recorder) depends(at, t, from, to int) {
 	if at < len(r.records) {
 		r.records[at].nodes = [2]int{from, to}
@@ -334,8 +334,8 @@ func (r *recorder) touches(at, t int, all []touch) {
 // maxGiven bounds how many values are shown of those that a modelled function chose.
 const maxGiven = 8
 
-// tells reports whether what a modelled function stores, which thread t executes, says what it has chosen.
-func (r *recorder) tells(t int) bool {
+// explains reports whether a store of the modelled function that thread t executes shows what it has chosen.
+func (r *recorder) explains(t int) bool {
 	return r.chosen[t] > 0 && r.chosen[t] <= maxGiven && r.next.callee != ""
 }
 
@@ -357,7 +357,7 @@ type text struct {
 	at, size uint64
 }
 
-// writing notes the arrays of characters into which a modelled function stores, which thread t executes.
+// writing notes the arrays of characters into which the modelled function that thread t executes stores.
 func (r *recorder) writing(t int) {
 	for _, s := range r.stores {
 		if len(s.args) != 1 || s.value.Kind() != value.BVKind || s.value.Width() != 8 {
@@ -374,7 +374,7 @@ func (r *recorder) writing(t int) {
 // maxText bounds how much of a text is shown, in bytes.
 const maxText = 60
 
-// wrote records the texts that a modelled function has written which is about to return.
+// wrote records the texts that a modelled function has written, when it is about to return.
 func (r *recorder) wrote(m *machine.Machine, rec *record) {
 	for _, x := range r.texts[rec.thread] {
 		of, ok := m.Global(x.in)
@@ -398,8 +398,8 @@ func (r *recorder) wrote(m *machine.Machine, rec *record) {
 	delete(r.texts, rec.thread)
 }
 
-// results records what the variables get that a call returns to, and, if a modelled function has chosen
-// something, what it returns.
+// results records the values of the variables that take the results of a call, and, if a modelled function has
+// chosen something, its result.
 func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) {
 	rec.stmt, rec.callee, rec.hidden = nil, "", false
 	r.next = *rec
@@ -429,12 +429,12 @@ func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) 
 				rec.callee = p.Name
 			}
 		}
-		r.assignment(m, th, v.Var, r.prog.FromC, rec)
+		r.assignment(m, v.Var, r.prog.FromC, rec)
 	}
 }
 
 // marker handles an assume true: {:cvalue} is an assignment of the C program.
-func (r *recorder) marker(m *machine.Machine, th *machine.Thread, s *ivl.Assume, rec *record) bool {
+func (r *recorder) marker(m *machine.Machine, s *ivl.Assume, rec *record) bool {
 	a := s.Attrs.Get("cvalue")
 	if a == nil || rec.hidden {
 		return false
@@ -505,7 +505,7 @@ func inputType(p *machine.Proc) string {
 	return ""
 }
 
-func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev machine.Event, rec *record) {
+func (r *recorder) call(m *machine.Machine, s *ivl.Call, ev machine.Event, rec *record) {
 	if s.Proc.IsAllocator() && len(ev.Values) > 0 {
 		o := m.Newest()
 		made := trace.Object{Name: s.Attrs.Text("cname"), Type: s.Attrs.Text("ctype"), Addr: o.Addr, Size: o.Size}
@@ -518,7 +518,7 @@ func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev 
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
 		}
 		r.memory.Add(made)
-		r.made[o.Addr] = deed{pos: rec.pos, thread: rec.thread}
+		r.made[o.Addr] = site{pos: rec.pos, thread: rec.thread}
 	}
 	p := r.prog.Procs[s.Proc]
 	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.Model {
@@ -530,7 +530,7 @@ func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev 
 		return
 	}
 	for _, v := range p.Ins {
-		r.assignment(m, th, v, r.prog.FromC, rec)
+		r.assignment(m, v, r.prog.FromC, rec)
 	}
 	for i := range rec.assigns {
 		rec.assigns[i].In = p.Name

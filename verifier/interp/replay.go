@@ -350,7 +350,7 @@ func (r *replayer) finish(f *machine.Failure) *trace.Trace {
 	return out
 }
 
-// about names what an assertion with {:about KIND, OBJECT} is about, which thread t stands at.
+// about names the object of the assertion with {:about KIND, OBJECT} at which thread t stands.
 func (r *replayer) about(t int, s *ivl.Assert) string {
 	a := s.Attrs.Get("about")
 	if a == nil || len(a.Args) != 2 || a.Args[1].Expr == nil || r.m.Ended(t) {

@@ -11,9 +11,9 @@ import (
 )
 
 // A thread that spins stands in front of a probe, which is one more iteration of its loop
-// (spin/probe.go). It spins for ever if the iteration, whatever the thread chooses in it,
-// comes round and has changed nothing that any thread can see, and nothing that the next one
-// reads. Then all threads that are left are in the same state for ever, in whatever order they go on.
+// (spin/probe.go). It spins for ever if the iteration, for all choices of the thread in it,
+// returns to the head and has changed nothing that another thread can observe, and nothing that the
+// next iteration reads. Then the remaining threads stay in the same state for ever under all schedules.
 
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
 func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
@@ -44,12 +44,12 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 	}
 }
 
-// impossible reports whether the choices that a probe ended with are none: an assume excludes them.
+// impossible reports whether an assume excludes the choices with which a probe ended.
 func impossible(ev machine.Event) bool {
 	return ev.Status == machine.Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
 }
 
-// roundIn makes choices with which thread t, which stands in front of a probe, comes round in it, if there are any.
+// roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, if there are any.
 func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*chooser, error) {
 	c := &chooser{domain: d}
 	for {
@@ -88,8 +88,8 @@ func dataReads(m *machine.Machine, t int) []touch {
 	return out
 }
 
-// hangs reports whether some thread has not ended in m, and all such are blocked, or, whatever each chooses, make no
-// difference to the others any more, and do not end.
+// hangs reports whether some thread has not ended in m, and all such are blocked, or, for all their choices, neither
+// affect the others any more nor end.
 func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) {
 	var left []int
 	for t := range m.Threads() {
@@ -108,11 +108,11 @@ func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) 
 	return slices.ContainsFunc(left, func(t int) bool { return !goal.Environment(m.Thread(t).Spawn) }), nil
 }
 
-// maxAlone bounds the states that the last thread may come to before it is taken to come to an end.
+// maxAlone bounds the states of the last thread before it is assumed to terminate.
 const maxAlone = 1000
 
-// idles reports whether thread t, when it goes on alone from m, can do so for ever, and neither ends nor changes what
-// others see, if it is not the last thread. Ways that an assume excludes are no executions.
+// idles reports whether thread t can go on alone from m for ever, without ending and, unless it is the last thread,
+// without a change that others can observe. Paths that an assume excludes are no executions.
 func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bool) (bool, error) {
 	states := []*machine.Machine{m}
 	index := map[uint64]int{m.Hash(): 0}

@@ -16,8 +16,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// How a replay ends that leads to a deadlock or a race: it is about where the
-// threads stand.
+// The end of a replay that leads to a deadlock or a race, which depends on the
+// positions of the threads.
 
 // deadlock takes the threads to where they wait, and checks that they wait for ever.
 func (r *replayer) deadlock(stands []trace.Stand) (*machine.Failure, error) {
@@ -187,10 +187,10 @@ func (r *recorder) waiting(m *machine.Machine, t int, w wait) {
 	r.records = append(r.records, rec)
 }
 
-// waitsFor says for what thread t waits, and who would have to act.
+// waitsFor says for what thread t waits, and which threads could end the wait.
 func (r *recorder) waitsFor(m *machine.Machine, t int, w wait) (string, *trace.WaitsFor) {
 	if goal.Spins(w.await) {
-		return r.goesRound(w), nil
+		return r.spinText(w), nil
 	}
 	if w.reason == nil {
 		return "", nil
@@ -235,8 +235,8 @@ func (r *recorder) waitsFor(m *machine.Machine, t int, w wait) (string, *trace.W
 	return b.String(), &trace.WaitsFor{Object: object, Threads: who}
 }
 
-// goesRound says what a thread reads that spins for ever.
-func (r *recorder) goesRound(w wait) string {
+// spinText says what a spinning thread reads.
+func (r *recorder) spinText(w wait) string {
 	text := "goes round for ever in this loop"
 	var places []string
 	for _, a := range w.reads {
@@ -250,7 +250,7 @@ func (r *recorder) goesRound(w wait) string {
 	return text
 }
 
-// holders says of threads, as t sees them, that they hold something.
+// holders is the text that these threads hold something, in a message about thread t.
 func holders(t int, threads []int) string {
 	if len(threads) == 1 && threads[0] == t {
 		return "it holds itself"
@@ -266,7 +266,7 @@ func holders(t int, threads []int) string {
 	return "threads " + strings.Join(names[:last], ", ") + " and " + names[last] + " hold"
 }
 
-// place is how people call what is accessed.
+// place is the name of what is accessed, in reports.
 func (r *recorder) place(a touch) string {
 	name, _ := r.accessed(a)
 	return name

@@ -9,9 +9,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// unordered judges a schedule that leads to an access that an earlier conflicting one
-// does not happen before: the thread makes it next, or, if what it reads was
-// acquired only later in the same section, has made it.
+// unordered checks that the last access of a schedule races with an earlier one, which does
+// not happen before it. The thread makes the access next; or it has made it, if what
+// it reads is acquired only later in the same section.
 func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	var later []*made
 	if at.Made {
@@ -44,7 +44,7 @@ func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	}
 	for _, b := range later {
 		if a := r.clocks.unordered(b); a != nil {
-			return r.neither(a, b), nil
+			return r.raceOf(a, b), nil
 		}
 	}
 	return nil, errors.New("no race: all conflicting accesses happen before this one")
@@ -89,8 +89,8 @@ func (r *replayer) make(t int) ([]*made, error) {
 	return out, nil
 }
 
-// neither reports the race of a with the later b.
-func (r *replayer) neither(a, b *made) *machine.Failure {
+// raceOf reports the race of a with the later b.
+func (r *replayer) raceOf(a, b *made) *machine.Failure {
 	rec := r.rec
 	r.racing = [2]*made{a, b}
 	if !slices.Contains(r.clocks.made, b) {

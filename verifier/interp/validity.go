@@ -11,8 +11,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// deed is where something was done, and by which thread.
-type deed struct {
+// site is where an object was allocated or its life ended, and by which thread.
+type site struct {
 	pos    trace.Pos
 	thread int
 	left   bool // an object's life ended since the function or block that it is local to was left
@@ -24,8 +24,8 @@ func (r *recorder) far() uint64 {
 	return 1 << (bits - 1)
 }
 
-// freeing records that thread t ends the life of an object, if the statement with {:frees ADDRESS} or {:ends ADDRESS}
-// says so.
+// freeing records that thread t ends the life of an object: the statement has {:frees ADDRESS} or
+// {:ends ADDRESS}.
 func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos) {
 	for _, name := range []string{"frees", "ends"} {
 		a := s.Info().Attrs.Get(name)
@@ -34,14 +34,14 @@ func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos)
 		}
 		if v, ok := m.Eval(t, a.Args[0].Expr); ok {
 			if at, ok := v.Uint64(); ok {
-				r.freed[at] = deed{pos, t, name == "ends"}
+				r.freed[at] = site{pos, t, name == "ends"}
 			}
 		}
 	}
 }
 
-// access says what is wrong with the access that an assertion with {:access KIND, ADDRESS, SIZE} is about, which
-// thread t stands at.
+// access says what is wrong with the access of the assertion with {:access KIND, ADDRESS, SIZE} at which thread t
+// stands.
 func (r *replayer) access(t int, s *ivl.Assert) string {
 	a := s.Attrs.Get("access")
 	if a == nil || len(a.Args) < 3 || r.m.Ended(t) {
@@ -85,7 +85,7 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 			have = "has"
 		}
 		return fmt.Sprintf("%s%s at offset %d of %s, which %s no value yet", by, what, off, r.rec.describe(o), have)
-	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (deed{}):
+	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (site{}):
 		return fmt.Sprintf("%s%s at offset %d of %s, which is constant", by, what, off, r.rec.describe(o))
 	}
 	return fmt.Sprintf("%s%s at offset %d of %s", by, what, off, r.rec.describe(o))
@@ -104,9 +104,9 @@ func (r *recorder) badFree(p uint64) string {
 	switch {
 	case !found:
 		return fmt.Sprintf("frees 0x%x, where no object is", p)
-	case r.freed[o.Addr] != (deed{}) && off == 0:
+	case r.freed[o.Addr] != (site{}) && off == 0:
 		return "frees a second time " + r.describe(o)
-	case r.made[o.Addr] != (deed{}) && off != 0:
+	case r.made[o.Addr] != (site{}) && off != 0:
 		return fmt.Sprintf("frees what lies at offset %d of %s", off, r.describe(o))
 	}
 	return "frees " + r.describe(o) + ", which was not allocated"

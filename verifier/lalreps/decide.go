@@ -12,13 +12,13 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// DefaultRounds is the number of rounds when none is given, as in Corral.
-const DefaultRounds = 2
+// defaultRounds is the number of rounds when none is given, as in Corral.
+const defaultRounds = 2
 
-// Engine decides the sequential program of a concurrent one. That nothing is found says
-// nothing of more rounds. It serves one program.
+// Engine decides the sequential program of a concurrent one, up to the number of rounds. It
+// serves one program.
 type Engine struct {
-	Rounds int           // 0 means DefaultRounds
+	Rounds int           // 0 means defaultRounds
 	Inner  engine.Engine // decides the sequential program, and any that is so
 
 	out *Output
@@ -39,7 +39,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	}
 	rounds := goal.BoundHit{Name: "rounds", Limit: e.Rounds}
 	if rounds.Limit == 0 {
-		rounds.Limit = DefaultRounds
+		rounds.Limit = defaultRounds
 	}
 	if e.low == nil {
 		if err := e.sequentialize(p, rounds.Limit); err != nil {

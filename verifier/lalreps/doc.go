@@ -8,11 +8,10 @@
 // The threads are executed one after the other, each through all its rounds. A
 // global that some statement writes has a copy for each round; in round k a thread
 // works on copy k. What the copies of the later rounds hold at first is guessed, and
-// checked at the end: round k must end with what round k+1 began with. So states
-// are explored that no execution reaches; those fail the check.
+// checked at the end: round k must end with what round k+1 began with. States that
+// no execution reaches are explored, too; they fail the check.
 //
-//   - Before a step that others can tell apart a thread may go on to a later
-//     round, or stop for good.
+//   - Before a visible step a thread may go on to a later round, or stop for ever.
 //   - An async call enters the thread with its arguments into a queue; it begins
 //     in the round of its caller. The threads run in the order of the queue, so
 //     that the order within a round is that of package seq: the entry thread, the

@@ -18,9 +18,9 @@ func less(a, b ivl.Expr) ivl.Expr { return ivl.NewBinary(ivl.Lt, a, b) }
 
 func assume(e ivl.Expr) ivl.Stmt { return &ivl.Assume{Cond: e} }
 
-// switchProc is the procedure called before each step that others can tell
-// apart: outside atomic sections, once there are other threads, the thread may go
-// on to a later round or stop.
+// switchProc is the procedure called before each visible step: outside atomic
+// sections, once there are other threads, the thread may go on to a later round or
+// stop.
 func (o *Output) switchProc() *ivl.ProcDecl {
 	s := &o.state
 	next := ivl.NewVar("next", ivl.IntType, ivl.Local)
@@ -42,7 +42,7 @@ func (o *Output) switchProc() *ivl.ProcDecl {
 	return d
 }
 
-// mayStop says that the running thread stands where another could run.
+// mayStop is the condition that another thread could run now.
 func (o *Output) mayStop() ivl.Expr {
 	return ivl.NewAnd(ivl.NewEq(id(o.state.depth), num(0)), ivl.NewBinary(ivl.Gt, id(o.state.threads), num(0)))
 }

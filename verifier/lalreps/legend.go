@@ -2,7 +2,7 @@ package lalreps
 
 import "fmt"
 
-// Legend explains o.Program, a line each, for whoever reads it.
+// Legend is an explanation of o.Program, in lines.
 func (o *Output) Legend() []string {
 	lines := []string{
 		fmt.Sprintf("Sequentialisation of Lal and Reps: %d round-robin rounds. The threads are executed one", o.rounds),

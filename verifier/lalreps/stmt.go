@@ -81,7 +81,7 @@ func (w *writer) assume(s *ivl.Assume, info ivl.StmtInfo) []ivl.Stmt {
 	case w.shared(s.Cond):
 		return []ivl.Stmt{&ivl.Assume{StmtInfo: info, Cond: cond}}
 	}
-	// Nobody can change what it depends on, but others can go on.
+	// No other thread can change what it depends on, but others can go on.
 	return []ivl.Stmt{w.stopUnless(cond, nil)}
 }
 

@@ -54,8 +54,8 @@ func (w *writer) body() *ivl.Body {
 	heads := w.loopHeads()
 	for i, block := range w.q.Blocks {
 		b.Stmts = append(b.Stmts, &ivl.Label{Name: w.labels[block]})
-		// What goes on for ever is cut off somewhere; the thread can stand still
-		// before that.
+		// An endless execution is cut off somewhere; the thread can stop before
+		// that.
 		if heads[block] || i == 0 && w.o.recursive(w.q.Decl) {
 			b.Stmts = append(b.Stmts,
 				&ivl.If{Cond: w.o.mayStop(), Then: []ivl.Stmt{&ivl.Havoc{Vars: []*ivl.Ident{id(w.o.state.stop)}}}},
@@ -102,7 +102,7 @@ func (w *writer) leave() ivl.Stmt {
 	return &ivl.If{Cond: id(w.o.state.stop), Then: []ivl.Stmt{&ivl.Return{}}}
 }
 
-// visible is what stands before a step that others can tell apart.
+// visible is what stands before a visible step.
 func (w *writer) visible() []ivl.Stmt {
 	return []ivl.Stmt{&ivl.Call{Name: w.o.pause.Name, Proc: w.o.pause}, w.leave()}
 }

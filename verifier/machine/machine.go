@@ -28,7 +28,7 @@ type Machine struct {
 	Prog    *Program
 	consts  map[*ivl.Var]value.Value
 	globals []value.Value
-	// open says which of globals still have an initial value that nobody gave; guessed is set,
+	// open says which of globals still have an initial value that was not given; guessed is set,
 	// for all clones, when one of them or a constant without a value is read.
 	open    []bool
 	guessed *bool
@@ -66,8 +66,8 @@ type Thread struct {
 	allocated int      // objects so far
 	Ended     bool
 	Returned  bool // its procedure has
-	// stuck is set by exploration when the next statement is an assume that
-	// will never hold: the thread does nothing any more but has not ended.
+	// Stuck is set by exploration when the next statement is an assume that
+	// will never hold: the thread makes no more steps but has not ended.
 	Stuck bool
 }
 
@@ -123,8 +123,8 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	return m, nil
 }
 
-// Clone is a copy of m that goes its own way. It takes time proportional to
-// the number of globals and threads.
+// Clone is an independent copy of m. It takes time proportional to the number
+// of globals and threads.
 func (m *Machine) Clone() *Machine {
 	m.owner = new(owner) // so that neither changes what both see
 	c := &Machine{
@@ -201,7 +201,7 @@ func (m *Machine) Threads() int { return len(m.threads) }
 // Thread is the state of thread t, for looking at; the next step of the thread ends its validity.
 func (m *Machine) Thread(t int) *Thread { return m.threads[t] }
 
-// Strand says that thread t does nothing any more, since an assume that will never hold is next.
+// Strand says that thread t makes no more steps, since an assume that will never hold is next.
 func (m *Machine) Strand(t int) { m.own(t).Stuck = true }
 
 // Stranded reports whether Strand was called for some thread.
@@ -215,7 +215,7 @@ func (m *Machine) Skip(t int) { m.own(t).Top().Index++ }
 // Exited reports whether the process has ended.
 func (m *Machine) Exited() bool { return m.exited }
 
-// Guessed reports whether this machine, or a clone, has read an initial value that nobody gave.
+// Guessed reports whether this machine, or a clone, has read an initial value that was not given.
 func (m *Machine) Guessed() bool { return *m.guessed }
 
 // Newest is the object that was allocated last.
@@ -322,7 +322,7 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 			}
 		}
 		h.add(f.Proc.number[f.Block]<<20 | uint64(f.Index))
-		// States that differ only in what nobody reads any more count as one.
+		// States that differ only in dead variables count as one.
 		live.Before(f.Block, f.Index).Each(func(i int) {
 			h.add(uint64(i))
 			h.add(f.Vars[i].Hash())
@@ -369,7 +369,7 @@ func (m *Machine) Place(t int) trace.Place {
 	return trace.Place{Proc: f.Proc.Decl.Name, Block: m.Prog.labels[f.Block], Index: f.Index}
 }
 
-// position is what a {:sourceloc} marker says, or else where the statement is.
+// PositionOf is what a {:sourceloc} marker says, or else where the statement is.
 func PositionOf(mark, s ivl.Stmt) trace.Pos {
 	var at ivl.Pos
 	if mark != nil && mark.Info().Attrs.Has("sourceloc") {
@@ -377,7 +377,7 @@ func PositionOf(mark, s ivl.Stmt) trace.Pos {
 	} else if s != nil {
 		at = s.Info().Pos
 	}
-	return trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}
+	return trace.PosOf(at)
 }
 
 // Position is the {:sourceloc} marker that holds for the innermost activation

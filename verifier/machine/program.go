@@ -16,7 +16,7 @@ type Program struct {
 	Source  *cfg.Program
 	Procs   map[*ivl.ProcDecl]*Proc
 	Globals []*ivl.Var
-	// Visible holds the statements that other threads can tell apart: those
+	// Visible holds the statements that other threads can observe: those
 	// that touch a shared global, start threads or wait.
 	Visible map[ivl.Stmt]bool
 	// Places holds the places of the statements.
@@ -47,7 +47,7 @@ type Program struct {
 	blocks     uint64 // numbered so far
 	// labels are the names of the blocks, each of its own in the procedure.
 	labels map[*cfg.Block]string
-	// arbitrary holds the constants that neither an axiom defines nor somebody gave.
+	// arbitrary holds the constants that no axiom defines and no input gives.
 	arbitrary map[*ivl.Var]bool
 	// written holds the havocs that lowering did not add.
 	written map[*ivl.Havoc]bool

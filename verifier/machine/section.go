@@ -5,8 +5,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// What atomic section a thread is in, and whether it is about to enter or leave it, is decided
-// here. It is dynamic: a section can begin in a callee and end in a caller.
+// This file decides which atomic section a thread is in, and whether it is about to enter or leave
+// it. That is dynamic: a section can begin in a callee and end in a caller.
 
 // InAtomic reports whether thread t is inside an atomic section.
 func (m *Machine) InAtomic(t int) bool { return m.threads[t].Atomic > 0 }
@@ -53,15 +53,14 @@ func DepthAfter(depth int, s ivl.Stmt) int {
 	return depth
 }
 
-// isVisible reports whether other threads can tell statement i of b apart: it begins a section,
+// isVisible reports whether other threads can observe statement i of b: it begins a section,
 // touches a shared global, starts a thread or waits.
 func isVisible(b *cfg.Block, i int) bool {
 	a, ok := b.Stmts[i].(*ivl.Assume)
 	return !(ok && cfg.EndsThread(a)) && (b.Step(i).BeginsAt(b.Stmts[i]) || len(b.Accesses(i)) > 0 || cfg.Noticed(b.Stmts[i]))
 }
 
-// AtVisible reports whether other threads can tell whether thread t has done
-// what it does next.
+// AtVisible reports whether the next step of thread t is visible.
 func (m *Machine) AtVisible(t int) bool {
 	st, term := m.Next(t)
 	if st != nil {

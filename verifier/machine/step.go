@@ -31,21 +31,7 @@ const (
 
 // String names the status in lower case.
 func (s Status) String() string {
-	switch s {
-	case Ran:
-		return "ran"
-	case Blocked:
-		return "blocked"
-	case Pruned:
-		return "pruned"
-	case Failed:
-		return "failed"
-	case Ended:
-		return "ended"
-	case Exited:
-		return "exited"
-	}
-	return fmt.Sprintf("Status(%d)", uint8(s))
+	return [...]string{Ran: "ran", Blocked: "blocked", Pruned: "pruned", Failed: "failed", Ended: "ended", Exited: "exited"}[s]
 }
 
 // Failure is an assertion that failed.
@@ -272,7 +258,7 @@ func (x *executor) assign(s *ivl.Assign) {
 	}
 }
 
-// unused reports whether nobody reads what s assigns.
+// unused reports whether nothing reads what s assigns.
 func (x *executor) unused(s *ivl.Assign) bool {
 	for _, l := range s.Lhs {
 		id, whole := l.(*ivl.Ident)

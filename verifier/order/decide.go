@@ -258,7 +258,7 @@ func (q *inquiry) fresh() (smt.Solver, error) {
 // solve decides the encoding.
 func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 	enc := q.enc
-	a, err := (&bmc.Inquiry{
+	a, err := (&bmc.Query{
 		Encoding: &enc.Encoding,
 		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
 			var assumptions []smt.Term

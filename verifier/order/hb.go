@@ -392,7 +392,7 @@ func (h *happensBefore) races() {
 		if fails == a.False() {
 			continue
 		}
-		s := goal.Apart(b.Var).Assert(ivl.NewBool(false))
+		s := goal.Unsynchronized(b.Var).Assert(ivl.NewBool(false))
 		s.Pos = b.stmt.Info().Pos
 		x.enc.Goals = append(x.enc.Goals, bmc.Goal{Kind: goal.Unordered, Stmt: s, Fails: fails})
 		x.enc.goals = append(x.enc.goals, locus{thread: b.thread, node: b.node.seq, event: b.event, later: b})

@@ -1,9 +1,9 @@
-// Package pause lets work that several goroutines do side by side stand still for a while, so that
-// other work has the processors.
+// Package pause suspends the work of several goroutines for a while, so that other work has the
+// processors.
 //
-// In: a context, of which With makes one whose work can be paused. Out: that work, wherever it calls
-// Wait, goes on only when it may; what runs outside of Go learns of it by Watch. What does neither
-// goes on. A context that has ended pauses nothing.
+// With makes a context whose work can be paused. The work stops where it calls Wait while it is
+// paused; what runs outside of Go is notified by Watch. Work that uses neither goes on. A context that
+// has ended pauses nothing.
 //
 // The package imports nothing of gsmack.
 package pause

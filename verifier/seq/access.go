@@ -49,7 +49,7 @@ type sharing struct {
 	users map[*ivl.Var]map[string]*users // by variable and key
 }
 
-// users says who accesses a place.
+// users are the instances that access a place.
 type users struct {
 	first   int // an instance that does
 	several bool
@@ -86,7 +86,7 @@ func (s *sharing) touches(accesses []cfg.Access) bool {
 	return slices.ContainsFunc(accesses, func(a cfg.Access) bool { return s.visible(placeOf(a)) })
 }
 
-// shared finds out who accesses what, not counting what the entry thread does
+// shared finds the accesses of the instances, without those of the entry thread
 // before its first spawn.
 func shared(t *cfg.Threads) *sharing {
 	out := &sharing{users: map[*ivl.Var]map[string]*users{}}

@@ -32,7 +32,7 @@ func (f *final) deadlock() {
 			in := ivl.NewIdent(f.local(th.inst.Name+".in_cycle", ivl.BoolType))
 			s.Chosen, guess.Vars = in, append(guess.Vars, in)
 		}
-		if !isFalse(w.finished) {
+		if !ivl.IsBool(w.finished, false) {
 			f.emit(&ivl.If{Cond: w.finished, Then: []ivl.Stmt{f.out.mark(Mark{Kind: Ended, Thread: th.inst.ID})}})
 		}
 		threads = append(threads, s)
@@ -50,8 +50,8 @@ func (f *final) deadlock() {
 	f.claim(Goal{Final: goal.SomeWait}, ivl.NewNot(some))
 }
 
-// waiter finds out whether a thread is finished or blocked, and by whom. Being
-// blocked is a guess that the execution has to live up to.
+// waiter finds out whether a thread is finished or blocked, and by which threads.
+// Being blocked is a guess, which the execution must confirm.
 func (f *final) waiter(th *thread) *waiter {
 	w := &waiter{th: th, finished: ivl.NewBool(false), blocked: ivl.NewBool(false)}
 	last := len(th.steps) - 1
@@ -136,8 +136,8 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 	return []ivl.Stmt{&ivl.If{Cond: f.unlessOver(s, ivl.NewNot(s.(*ivl.Assume).Cond)), Then: then}}
 }
 
-// unlessOver is fails, the condition that a thread waits at an await; one that spins does not if the
-// entry procedure has returned.
+// unlessOver is fails, the condition that a thread waits at an await. A spinning thread does not wait if
+// the entry procedure has returned.
 func (f *final) unlessOver(await ivl.Stmt, fails ivl.Expr) ivl.Expr {
 	entry := f.out.threads[0]
 	if !goal.Spins(await) || len(entry.returns) == 0 {

@@ -24,9 +24,8 @@ type Engine struct {
 // Name is that of the engine.
 func (*Engine) Name() string { return "seq" }
 
-// Decide decides the instances. While
-// loops are cut off, unrolling further comes before many rounds: a bug needs few rounds
-// more often than not.
+// Decide decides the instances. While loops are cut off, unrolling further comes
+// before many rounds, since most bugs need few rounds.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	if p.Goals.Has(goal.Unordered) {
 		return &engine.Answer{Status: engine.NotApplicable, Reason: "it does not know which accesses happen before one another"}, nil
@@ -124,7 +123,7 @@ func (d *decision) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDe
 // solve decides a sequential program as far as loops are unrolled.
 func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error) {
 	enc, preferred := f.enc, false
-	return (&bmc.Inquiry{
+	return (&bmc.Query{
 		Encoding: enc,
 		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
 			model, err := f.check(ctx, where)

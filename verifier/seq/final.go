@@ -6,8 +6,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// The sequential programs look for deadlocks and races at the end of the last round. Of an
-// atomic section in which a thread may be blocked, nondeterminism is the environment's.
+// The sequential programs look for deadlocks and races at the end of the last round. The
+// environment makes the choices in an atomic section in which a thread may be blocked.
 
 // Goal is what an assertion that is not the program's own looks for.
 type Goal struct {
@@ -51,7 +51,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 }
 
 // arrive takes a thread that has not executed its first step to the visible
-// point of it: what it does before concerns nobody else.
+// point of it: the statements before it are local.
 func (f *final) arrive(th *thread) {
 	s := th.steps[0]
 	if th.started == nil || s.prefix == 0 {

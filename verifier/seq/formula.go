@@ -9,7 +9,7 @@ import (
 )
 
 // A formula is the encoding of a sequential program. Each question has a solver of its own,
-// which can make more of an assertion than of an assumption.
+// since solvers simplify with assertions more than with assumptions.
 type formula struct {
 	d   *decision
 	enc *bmc.Encoding

@@ -107,8 +107,8 @@ func (s *slot) around(st *step) []ivl.Stmt {
 	out = append(out,
 		&ivl.Assume{Cond: ivl.NewOr(reasons...)},
 		ivl.NewAssign(s.moved, ivl.NewBool(true)),
-		// A step that is part of a longer schedule: K rounds do not do. It counts
-		// when it begins: an assertion can fail in it before an assume cuts it short.
+		// A step that is part of a longer schedule: K rounds are not enough. It counts
+		// when it begins: an assertion can fail in it before an assume prunes it.
 		&ivl.Assert{Cond: ivl.NewNot(ivl.NewIdent(s.beyond)), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
 			{Name: "bound", Args: []ivl.AttrArg{{Str: "rounds"}}}}}})
 	out = append(out, withoutAsserts(st.stmts[st.prefix:])...)

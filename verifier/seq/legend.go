@@ -2,8 +2,7 @@ package seq
 
 import "fmt"
 
-// Legend explains a program that Output.Program gave, a line each, for whoever
-// reads it.
+// Legend is an explanation, in lines, of a program that Output.Program gave.
 func Legend(unroll, rounds int) []string {
 	return []string{
 		fmt.Sprintf("Lazy sequentialisation: %d round-robin rounds, loops unrolled %d times.", rounds, unroll),

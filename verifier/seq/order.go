@@ -45,8 +45,3 @@ func canStick(b *cfg.Block) bool {
 	}
 	return false
 }
-
-func isFalse(e ivl.Expr) bool {
-	b, ok := e.(*ivl.BoolLit)
-	return ok && !b.Value
-}

@@ -18,7 +18,7 @@ type probe struct {
 	// stop gives, for a statement where the hit may happen, what is done first,
 	// and nil for all others.
 	stop func(ivl.Stmt) []ivl.Stmt
-	// race: what is looked for is an access, and not an await, which, if there is no hit, holds.
+	// race: the hit is an access, and not an await; without a hit, awaits hold.
 	race   bool
 	copies map[*ivl.Var]ivl.Expr // of what the step changes
 }

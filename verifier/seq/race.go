@@ -14,9 +14,8 @@ type racy struct {
 	users []*user
 }
 
-// user is a thread that accesses a racy variable. Its Booleans say by which kind of access
-// its next step makes it; a step that is a plain access makes one, of a section
-// one is guessed.
+// user is a thread that accesses a racy variable. Its Booleans say which kind of access
+// its next step makes: that of a plain access, or a guessed one of a section.
 type user struct {
 	th    *thread
 	does  [cfg.Kinds]*ivl.Var // nil for a kind that the thread never makes

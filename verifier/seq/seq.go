@@ -50,7 +50,7 @@ type MarkKind uint8
 
 // What marks say.
 const (
-	// Stands: the thread stands before the statement, at which it waits or which makes the access.
+	// Stands: the thread is before the statement, at which it waits or which makes the access.
 	Stands MarkKind = iota
 	// Tries: the thread comes to the statement in the section that it has begun.
 	Tries

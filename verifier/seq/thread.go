@@ -118,7 +118,7 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 func (b *builder) block(blk *cfg.Block) {
 	b.guard = b.entryGuard(blk)
 	alone := blk.Alone()
-	if isFalse(b.guard) {
+	if ivl.IsBool(b.guard, false) {
 		b.end[blk] = b.guard
 		return
 	}
@@ -151,7 +151,7 @@ func (b *builder) block(blk *cfg.Block) {
 		b.statement(s)
 	}
 	b.end[blk] = b.guard
-	if !isFalse(b.guard) {
+	if !ivl.IsBool(b.guard, false) {
 		b.edges(blk)
 	}
 	b.flush()
@@ -232,9 +232,9 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *c
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
 		return true
 	}
-	if isFalse(cond) {
+	if ivl.IsBool(cond, false) {
 		if cfg.EndsThread(s) && section {
-			// Whoever re-executes this must know that the section is over.
+			// The re-execution must know that the section is over.
 			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
 		}
 		b.flush()
@@ -242,7 +242,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *c
 		b.guard = cond
 		return false
 	}
-	// No origin: whether the thread gets past is not known when this runs.
+	// No origin: it is not known here whether the thread gets past.
 	on := b.newControl(fmt.Sprintf("on.%d", len(b.t.control)))
 	b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}}, Lhs: []ivl.Expr{ivl.NewIdent(on)}, Rhs: []ivl.Expr{cond}})
 	b.flush()
@@ -281,14 +281,14 @@ func (b *builder) edges(blk *cfg.Block) {
 		b.edge(t.Then, cond)
 		b.edge(t.Else, ivl.NewNot(cond))
 	case *cfg.Goto:
-		b.gotoEdges(blk, t)
+		b.gotoEdges(t)
 	default:
 		panic(fmt.Sprintf("seq: terminator %T", t))
 	}
 }
 
 // gotoEdges resolves a nondeterministic goto by Boolean guesses.
-func (b *builder) gotoEdges(blk *cfg.Block, t *cfg.Goto) {
+func (b *builder) gotoEdges(t *cfg.Goto) {
 	switch len(t.Targets) {
 	case 0:
 		return

@@ -34,8 +34,8 @@ func (a *Access) Plain() bool { return a.Order == "plain" }
 // Synchronizes reports whether what is before the write that a reads from happens before what follows a.
 func (a *Access) Synchronizes() bool { return a.Read && a.Released && a.Acquired }
 
-// Unsynchronized says of the atomic reads that lead from the earlier of two accesses that race to the later one, and by which the
-// threads do not synchronize, why they do not.
+// Unsynchronized says why the atomic reads on the way from the earlier of two racing accesses to the later one do not synchronize
+// the threads.
 func (t *Trace) Unsynchronized() []string {
 	after, before := t.behind(), t.ahead()
 	var out []string
@@ -61,7 +61,7 @@ func (t *Trace) Unsynchronized() []string {
 	return out
 }
 
-// behind marks the accesses to which program order and reads-from lead from the first one that races.
+// behind marks the accesses that program order and reads-from reach from the first racing access.
 func (t *Trace) behind() []bool {
 	out, reached, begun := make([]bool, len(t.Accesses)), map[int]bool{}, false
 	for i, a := range t.Accesses {
@@ -73,7 +73,7 @@ func (t *Trace) behind() []bool {
 	return out
 }
 
-// ahead marks the accesses from which they lead to the last one that races.
+// ahead marks the accesses from which program order and reads-from reach the last racing access.
 func (t *Trace) ahead() []bool {
 	out, reaches, done := make([]bool, len(t.Accesses)), map[int]bool{}, false
 	for i := len(t.Accesses) - 1; i >= 0; i-- {

@@ -36,7 +36,7 @@ type Invocation struct {
 	Code int64 `json:"-"`
 }
 
-// Never is when an operation returns that waits for ever.
+// Never is the time of return of an operation that waits for ever.
 const Never = -1
 
 // Waits reports whether the operation waits for ever.
@@ -80,7 +80,7 @@ func (h *History) Waiting() (out []int) {
 	return out
 }
 
-// Forever says which operations of a stuck history that is not right wait. Which of several should not have, sequential executions say.
+// Forever says which operations of a stuck history that is not right wait. Sequential executions say which of several should not.
 func (h *History) Forever() string {
 	var calls []string
 	for _, i := range h.Waiting() {
@@ -92,7 +92,7 @@ func (h *History) Forever() string {
 	return strings.Join(calls, " and ") + " wait for ever, and not each does in a sequential order"
 }
 
-// With is what of the operations has returned, and the one that waits at index e.
+// With is the operations that have returned, and the waiting one at index e.
 func (h *History) With(e int) *History {
 	out := &History{}
 	for i, o := range h.Operations {

@@ -2,6 +2,7 @@ package trace
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -170,9 +171,7 @@ func (m *Memory) Part(addr uint64) (name string, ok bool) {
 // Add makes an object known.
 func (m *Memory) Add(o Object) {
 	i := sort.Search(len(m.objects), func(i int) bool { return m.objects[i].Addr > o.Addr })
-	m.objects = append(m.objects, Object{})
-	copy(m.objects[i+1:], m.objects[i:])
-	m.objects[i] = o
+	m.objects = slices.Insert(m.objects, i, o)
 }
 
 // Find gives the object that contains the address, or the one it points just

@@ -7,8 +7,8 @@ import (
 )
 
 // Schedule is one execution that fails, and all of it: what the program was given,
-// each choice that it leaves open, in order, and how it ends. Whoever executes it
-// follows and checks; there is nothing to search.
+// each choice that it leaves open, in order, and how it ends. A replay follows it
+// and checks; there is nothing to search.
 type Schedule struct {
 	// Checks are the classes of properties that are checked: the others' assertions are no
 	// statements of the program.
@@ -33,8 +33,8 @@ type Op uint8
 
 // What a choice decides.
 const (
-	// Go: the thread goes on: it executes a statement that others can notice, and with
-	// one that begins an atomic section, the whole section.
+	// Go: the thread executes a visible statement, and with one that begins an atomic
+	// section, the whole section.
 	Go Op = iota
 	// Havoc: what arbitrary values are.
 	Havoc
@@ -89,8 +89,8 @@ const (
 	Deadlock
 	// Race: two threads stand before conflicting accesses.
 	Race
-	// Unordered: a thread makes, or has just made, an access that an earlier conflicting
-	// one does not happen before.
+	// Unordered: a thread makes, or has just made, an access, and an earlier conflicting
+	// one does not happen before it.
 	Unordered
 )
 

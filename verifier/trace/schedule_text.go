@@ -111,8 +111,8 @@ type ScheduleError struct {
 // Error gives the line and the fault.
 func (e *ScheduleError) Error() string { return fmt.Sprintf("%d: %s", e.Line, e.Message) }
 
-// ReadSchedule reads the file of a schedule. The error is a *ScheduleError. Whether the
-// schedule fits a program, interp.Replay says.
+// ReadSchedule reads the file of a schedule. The error is a *ScheduleError. interp.Replay
+// checks whether the schedule fits a program.
 func ReadSchedule(data []byte) (*Schedule, error) {
 	p := &scheduleParser{out: &Schedule{}}
 	for len(data) > 0 || p.number == 0 {

@@ -39,7 +39,7 @@ const (
 // valuesWidth columns.
 const minText, maxText, valuesWidth = 56, 120, 48
 
-// minFold is how many steps a run has at least that is folded.
+// minFold is the least number of steps of a folded run.
 const minFold = 6
 
 // Write writes t as text: what failed, the threads, and the steps thread by
@@ -47,7 +47,7 @@ const minFold = 6
 // line and the values it assigns.
 func (t *Trace) Write(w io.Writer, o TextOptions) error {
 	p := &textWriter{w: bufio.NewWriter(w), o: o, t: t}
-	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // nobody said what matters
+	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // the trace has no slice
 	p.header()
 	p.steps()
 	for _, n := range t.Notes {
@@ -174,8 +174,8 @@ func place(s *Step) string {
 // maxAlike is how many steps in a row that look alike are shown.
 const maxAlike = 6
 
-// alike counts the steps from the one before step i on that differ in what they
-// assign only; 0 if that one is not the first of them.
+// alike counts the steps in a row, from the one before step i on, that differ only in
+// what they assign; 0 if there is none before.
 func (p *textWriter) alike(i int) int {
 	if i == 0 {
 		return 0
@@ -191,7 +191,7 @@ func (p *textWriter) alike(i int) int {
 	return n
 }
 
-// folded counts the steps of one thread from step i on on which the failure does not depend, or that a library does.
+// folded counts the steps of one thread, from step i on, that the failure does not depend on or that are in a library.
 func (p *textWriter) folded(i int) int {
 	n := 0
 	for !p.o.Full && i+n < len(p.t.Steps) {

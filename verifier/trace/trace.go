@@ -1,5 +1,7 @@
 package trace
 
+import "github.com/gsmack/gsmack/ivl"
+
 // Trace is a counterexample as a person reads it. Its JSON encoding is the
 // "trace" of the command's report; the struct tags name the fields, and a
 // field with omitempty is absent when it is empty.
@@ -28,8 +30,8 @@ type Trace struct {
 	Operations []Operation `json:"-"`
 }
 
-// Operation is what a thread does that others can notice, or that its environment chooses, as one who follows the execution
-// on the compiled program has to know it.
+// Operation is a visible step of a thread, or a choice of its environment, as a replay on the compiled program has to
+// know it.
 type Operation struct {
 	Op      Op // Go, Havoc, Alloc or Start
 	Thread  int
@@ -54,6 +56,12 @@ type Pos struct {
 	Line   int    `json:"line,omitempty"`
 	Column int    `json:"column,omitempty"`
 }
+
+// PosOf is a position of a program as traces have it.
+func PosOf(p ivl.Pos) Pos { return Pos{p.File, int(p.Line), int(p.Col)} }
+
+// IVL is the position as programs have it.
+func (p Pos) IVL() ivl.Pos { return ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)} }
 
 // Thread is one thread of the execution.
 type Thread struct {
@@ -112,10 +120,10 @@ type Step struct {
 	Child *int `json:"child,omitempty"`
 	// Assignments are the values that variables and memory get.
 	Assignments []Assignment `json:"assignments,omitempty"`
-	// Detail says, of a wait, for what and who would have to act, and of a
+	// Detail says, of a wait, for what and which threads could end it, and of a
 	// conflicting access, what it does.
 	Detail string `json:"detail,omitempty"`
-	// Waits is, of a wait, the same for programs; nil if nobody in particular would have to act.
+	// Waits is, of a wait, the same for programs; nil if no particular thread could end it.
 	Waits *WaitsFor `json:"waits,omitempty"`
 	// Acquires and Releases are the locks that the thread holds after the step and did not
 	// before, and the other way round.
@@ -146,7 +154,7 @@ type Touch struct {
 // WaitsFor says what a thread waits for.
 type WaitsFor struct {
 	Object string `json:"object"`
-	// Threads are those that would have to act: that hold the object, or have to end.
+	// Threads are those that could end the wait: the holders of the object, or the threads to end.
 	Threads []int `json:"threads,omitempty"`
 }
 

@@ -87,12 +87,12 @@ type measurement struct {
 	Terms   int     `json:"terms"`
 }
 
-// wrong reports whether the verdict is not the one that is right. Not to know is not wrong.
+// wrong reports whether the verdict is another than expected. UNKNOWN is not wrong.
 func (m *measurement) wrong() bool {
 	return m.Verdict != m.Expect && (m.Verdict == "verified" || m.Verdict == "violated")
 }
 
-// Run runs what the files and folders say; wrong says that a verdict is.
+// Run runs the benchmarks of the files and folders; wrong is set if a verdict is wrong.
 func (b *Bench) Run(ctx context.Context, roots []string) (wrong bool, err error) {
 	if b.Into != "" { // to know it before anything runs
 		if _, _, err := aroundTable(b.Into); err != nil {

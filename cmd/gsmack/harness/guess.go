@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// plan says which function has which part.
+// plan is the role of each function.
 type plan struct {
 	*header
 	object    meaning // what operations work on; its base is "" if there is no such thing
@@ -21,7 +21,7 @@ type plan struct {
 	otherwise Options
 }
 
-// guess finds the object, what makes and unmakes it, and what is called at the same time.
+// guess finds the object, its setup and teardown, and the operations that threads call.
 func guess(h *header, o Options) (*plan, error) {
 	p := &plan{header: h, otherwise: o}
 	own := slices.DeleteFunc(slices.Clone(h.functions), func(f *function) bool { return !f.own })
@@ -84,8 +84,8 @@ func (p *plan) takes(f *function) bool {
 	return slices.ContainsFunc(f.params, func(q param) bool { return p.isObject(q.typ) })
 }
 
-// findObject takes the structure for the object to which the most functions take a pointer, those first that
-// take it in front.
+// findObject takes for the object the structure to which most functions take a pointer; first arguments count
+// more.
 func (p *plan) findObject(own []*function) {
 	count := map[string]int{}
 	for _, f := range own {
@@ -245,8 +245,8 @@ func (p *plan) kind(typ string) kind {
 	return unknown
 }
 
-// signature takes the type of a pointer to a function apart, void (*)(void *, int): what it returns, which is
-// nothing, a number or an address, and what it takes.
+// signature parses the type of a pointer to a function, void (*)(void *, int): its result, which is nothing, a
+// number or an address, and its parameters.
 func (p *plan) signature(typ string) (result string, params []string, ok bool) {
 	result, rest, ok := strings.Cut(typ, "(*)(")
 	inner := strings.TrimSuffix(strings.TrimSpace(rest), ")")

@@ -78,7 +78,7 @@ func read(tree, text []byte) (*header, error) {
 	return h, nil
 }
 
-// newFunction gives nil for what nobody declared to be called.
+// newFunction gives nil for what is not declared to be called.
 func newFunction(n *node, text []byte) *function {
 	result, _, ok := strings.Cut(n.Type.Text, " (")
 	if r, _, found := strings.Cut(n.Type.Text, "*("); found && len(r) < len(result) {

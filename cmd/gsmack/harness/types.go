@@ -21,7 +21,7 @@ var qualifier = lazyregexp.New(`\b(const|volatile|restrict|_Atomic|register)\b`)
 // mean looks through typedefs.
 func (h *header) mean(typ string) meaning {
 	m := meaning{constant: strings.Contains(typ, "const")}
-	for range 32 { // typedefs do not go round, but the text is not ours
+	for range 32 { // typedefs are not circular, but the text is not ours
 		if i := strings.Index(typ, "(*)("); i >= 0 {
 			m.function, m.base = typ, ""
 			return m

@@ -14,7 +14,7 @@ type Options struct {
 	Before []string
 	// Functions are the operations; nil: those that are guessed.
 	Functions []string
-	// Setup and Teardown name what makes and unmakes the object; "": what is guessed.
+	// Setup and Teardown name the functions that make and destroy the object; "": those that are guessed.
 	Setup, Teardown string
 	// Threads and Calls are how many threads call how many operations each, from 1 to 6 and 1 to 8.
 	Threads, Calls int
@@ -202,7 +202,7 @@ func (w *writer) bare(typ string) string {
 	return strings.TrimSpace(strings.ReplaceAll(typ, "const ", ""))
 }
 
-// fixed is an argument of which there is one value only, and a declaration that it needs.
+// fixed is an argument with only one value, and the declaration that it needs.
 func (w *writer) fixed(q param, name string) (arg, declared string) {
 	switch w.kind(q.typ) {
 	case theObject:

@@ -37,8 +37,8 @@ func (h *header) write(b []byte, x int) {
 // ELFOSABI_LINUX only.
 const retain = 1 << 21
 
-// Add gives the ELF file with a section more. Everything in it stays where it is: the section, the names of
-// sections and the table of sections are written behind it, the latter two anew. An object that has nothing else needs
+// Add gives the ELF file with one more section. Its content stays where it is: the section, the names of
+// sections and the table of sections are written behind it, the latter two again. An object that has nothing else needs
 // alone: with --gc-sections linkers would leave it out.
 func Add(file []byte, section []byte, alone bool) ([]byte, error) {
 	parsed, err := elf.NewFile(bytes.NewReader(file))

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Read gives the units in an object, an archive, a shared library or a program. Without any it is an error.
+// Read gives the units in an object, an archive, a shared library or a program. It is an error if there are none.
 func Read(path string) ([]*Unit, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {

@@ -66,10 +66,10 @@ func JUnit(w io.Writer, reports ...*Report) error {
 		switch r.Result.Verdict {
 		case verifier.Violated:
 			s.Failures++
-			c.Failure = &junitFailure{Type: r.Result.Property, Message: oneLine(meaning), Text: text.String()}
+			c.Failure = &junitFailure{Type: r.Result.Property, Message: OneLine(meaning), Text: text.String()}
 		case verifier.Unknown:
 			s.Errors++
-			c.Error = &junitFailure{Type: "unknown", Message: oneLine(verdict + ": " + meaning), Text: text.String()}
+			c.Error = &junitFailure{Type: "unknown", Message: OneLine(verdict + ": " + meaning), Text: text.String()}
 		default:
 			c.Out = text.String()
 		}
@@ -90,8 +90,8 @@ func JUnit(w io.Writer, reports ...*Report) error {
 
 func (r *Report) caseName() string { return strings.Join(r.Program, " ") }
 
-// GitHub writes workflow commands, which make annotations of a pull request, and then the text, in which no
-// command is obeyed.
+// GitHub writes workflow commands, which make annotations of a pull request, and then the text, in which
+// commands are disabled.
 func (r *Report) GitHub(w io.Writer) error {
 	var b, text strings.Builder
 	if err := r.Text(&text, TextOptions{}); err != nil {
@@ -127,11 +127,11 @@ func (r *Report) annotate(b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "::%s %s::%s\n", level, strings.Join(append(props, "title="+property(title)), ","), command(message))
 	}
-	at := place(r.Result.Pos)
+	at := trace.PosOf(r.Result.Pos)
 	if at.File == "" && len(r.Program) > 0 {
 		at.File = r.Program[0]
 	}
-	annotate(level, at, "gsmack: "+verdict, oneLine(meaning))
+	annotate(level, at, "gsmack: "+verdict, OneLine(meaning))
 	if t := r.Result.Trace; t != nil {
 		for i := range t.Steps {
 			if s := &t.Steps[i]; (s.Kind == trace.Conflict || s.Kind == trace.Wait) && s.Pos != at {

@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// pageGraph draws who waits for whom.
+// pageGraph draws the wait-for graph of the threads.
 type pageGraph struct {
 	Width, Height int
 	Nodes         []pageNode
@@ -51,7 +51,7 @@ func (b *pageBuilder) graph() *pageGraph {
 	if w.waits == nil {
 		return nil
 	}
-	// Whoever is waited for by nobody comes last, so that cycles stay together.
+	// A thread for which no other waits comes last, so that cycles stay together.
 	for _, s := range slices.Backward(w.waits) {
 		w.visit(s)
 	}
@@ -69,7 +69,7 @@ func (b *pageBuilder) graph() *pageGraph {
 	return g
 }
 
-// waitGraph says who waits for whom, or for what.
+// waitGraph is the wait-for graph of threads and of objects.
 type waitGraph struct {
 	*pageBuilder
 	waits []*trace.Step
@@ -128,7 +128,7 @@ func (w *waitGraph) visit(s *trace.Step) {
 	}
 }
 
-// lay gives the nodes places: those for whom somebody waits lie on a circle, the others in a column before it.
+// lay gives the nodes places: the waited-for threads lie on a circle, the others in a column before it.
 func (w *waitGraph) lay() *pageGraph {
 	awaited := map[string]bool{}
 	for _, e := range w.edges {

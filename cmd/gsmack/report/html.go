@@ -348,7 +348,7 @@ func (b *pageBuilder) build() {
 	p.Graph, p.Execution = b.graph(), b.execution()
 }
 
-// common says which locks both accesses are made under.
+// common are the locks that are held at both accesses.
 func common(as []pageAccess) string {
 	var both []string
 	for _, l := range as[0].Locks {
@@ -455,7 +455,7 @@ func (b *pageBuilder) access(s *trace.Step) pageAccess {
 	return a
 }
 
-// maxLines bounds how many lines are shown of a file, and near how many those are that are then left.
+// maxLines bounds how many lines of a file are shown, and near the distance of the remaining ones.
 const maxLines, nearLines = 4000, 30
 
 func (b *pageBuilder) file(name string) pageFile {
@@ -490,7 +490,7 @@ func (b *pageBuilder) file(name string) pageFile {
 		for _, th := range b.t.Threads {
 			if steps := marks[n][th.ID]; steps != nil {
 				line.Marks = append(line.Marks, pageMark{Lane: laneClass(th.ID), Thread: th.ID, Steps: strings.Join(steps, " "),
-					Title: fmt.Sprintf("line %d, %s: %s", n, b.title(th.ID), count(len(steps), "step"))})
+					Title: fmt.Sprintf("line %d, %s: %s", n, b.title(th.ID), Count(len(steps), "step"))})
 			}
 		}
 		f.Lines = append(f.Lines, line)
@@ -518,7 +518,7 @@ func clean(s string) string {
 	return b.String()
 }
 
-// odd reports whether r may not stand in a page as it is; a byte that is not UTF-8 counts.
+// odd reports whether a page must not contain r as it is; a byte that is not UTF-8 counts.
 func odd(r rune) bool {
 	return unicode.IsControl(r) && r != '\t' && r != '\n' || r == unicode.ReplacementChar || unicode.Is(unicode.Bidi_Control, r) ||
 		r&0xfffe == 0xfffe || r >= 0xfdd0 && r <= 0xfdef

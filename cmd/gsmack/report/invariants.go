@@ -23,8 +23,8 @@ var (
 )
 
 // Invariants are the conditions of the assertions of p, a program that was translated from C and in which no assertion fails.
-// What another thread could change between the place and the evaluation is none, and neither is what names more than variables, such as a
-// macro.
+// Left out are conditions that another thread could change between the place and the evaluation, and those that name more than
+// variables, such as macros.
 func Invariants(p *ivl.Program) []Invariant {
 	fails := map[*ivl.ProcDecl]string{} // models of assertions, a copy for each call, by what they assert
 	globals := map[string]bool{}
@@ -44,7 +44,7 @@ func Invariants(p *ivl.Program) []Invariant {
 				continue
 			}
 			ivl.WalkStmts(d.Body.Stmts, func(s ivl.Stmt) bool {
-				if a, ok := s.(*ivl.Assert); ok && d.Attrs.Has("model") && a.Attrs.Text("property") == "assertion" && isFalse(a.Cond) {
+				if a, ok := s.(*ivl.Assert); ok && d.Attrs.Has("model") && a.Attrs.Text("property") == "assertion" && ivl.IsBool(a.Cond, false) {
 					fails[d] = a.Attrs.Text("msg")
 				}
 				_, spawns := s.(*ivl.AsyncCall)
@@ -85,11 +85,6 @@ func cname(attrs ivl.Attrs, v *ivl.Var) string {
 		return name
 	}
 	return attrs.Text("cname")
-}
-
-func isFalse(e ivl.Expr) bool {
-	b, ok := e.(*ivl.BoolLit)
-	return ok && !b.Value
 }
 
 // stable reports whether the condition is one of variables only, and no thread can change it while another is at it.

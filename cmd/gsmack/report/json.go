@@ -7,7 +7,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -136,7 +135,7 @@ func hits(bounds []verifier.BoundHit) map[string]int {
 func (f jsonFailure) result() *verifier.Result {
 	r := &verifier.Result{Verdict: verifier.Violated, Property: f.Property, Message: f.Message, Trace: f.Trace}
 	if p := f.Location; p != nil {
-		r.Pos = ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)}
+		r.Pos = p.IVL()
 	}
 	return r
 }
@@ -144,15 +143,10 @@ func (f jsonFailure) result() *verifier.Result {
 func failureOf(r *verifier.Result) jsonFailure {
 	f := jsonFailure{Property: r.Property, Message: r.Message, Trace: r.Trace}
 	if r.Pos.IsValid() {
-		at := place(r.Pos)
+		at := trace.PosOf(r.Pos)
 		f.Location = &at
 	}
 	return f
-}
-
-// place is a position as traces have it.
-func place(p ivl.Pos) trace.Pos {
-	return trace.Pos{File: p.File, Line: int(p.Line), Column: int(p.Col)}
 }
 
 func (r *Report) json() jsonReport {
@@ -176,7 +170,7 @@ func (r *Report) json() jsonReport {
 		j.Rest = &jsonRest{Verdict: rest.Verdict.String(), Reason: rest.Reason, Hit: hits(rest.Bounds)}
 	}
 	for _, m := range r.Missing {
-		j.Missing = append(j.Missing, jsonMissing{m.Name, place(m.Pos)})
+		j.Missing = append(j.Missing, jsonMissing{m.Name, trace.PosOf(m.Pos)})
 	}
 	for _, b := range res.Bounds {
 		if b.At != "" {

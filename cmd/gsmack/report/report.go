@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-// Report is all that gsmack has to say of one program.
+// Report is the result of gsmack for one program.
 type Report struct {
 	// Program names the files of the program.
 	Program []string
@@ -30,7 +30,7 @@ type Report struct {
 	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.
 	Warnings []string
-	// Compiled says whether the counterexample was executed on the compiled program; nil if nobody has tried.
+	// Compiled says whether the counterexample was executed on the compiled program; nil if that was not tried.
 	Compiled *Compiled
 	// Phases are the times of the front end; those of the verifier are in Result.Stats.
 	Phases  []verifier.Phase
@@ -74,7 +74,7 @@ func (r *Report) Headline() (verdict, meaning string) {
 	}
 }
 
-// Failures gives a report for each failure that was found, without what is said of all. If there is none, it is r.
+// Failures gives a report for each failure that was found, without the rest. If there is none, it is r.
 func (r *Report) Failures() []*Report {
 	if r.Result.Rest == nil {
 		return []*Report{r}
@@ -100,7 +100,7 @@ func (r *Report) Rest() string {
 	rest := *r
 	rest.Result = r.Result.Rest
 	_, meaning := rest.Headline()
-	return oneLine(map[verifier.Verdict]string{
+	return OneLine(map[verifier.Verdict]string{
 		verifier.Verified: "no other failure: ",
 		verifier.Bounded:  "no other failure up to bound: ",
 		verifier.Unknown:  "whether there is another failure is not decided: ",
@@ -112,13 +112,13 @@ func (r *Report) phases() []verifier.Phase {
 	return append(r.Phases[:len(r.Phases):len(r.Phases)], r.Result.Stats.Phases...)
 }
 
-// count is a number with its noun.
-func count(n int, noun string) string {
+// Count is a number with its noun.
+func Count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// oneLine is s without line breaks.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+// OneLine is s without line breaks.
+func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

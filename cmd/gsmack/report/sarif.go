@@ -114,24 +114,24 @@ func SARIF(w io.Writer, reports ...*Report) error {
 
 func (r *Report) sarif() sarifResult {
 	verdict, meaning := r.Headline()
-	res := sarifResult{RuleID: "verdict", Kind: "open", Level: "none", Message: sarifMessage{oneLine(verdict + ": " + meaning)}}
+	res := sarifResult{RuleID: "verdict", Kind: "open", Level: "none", Message: sarifMessage{OneLine(verdict + ": " + meaning)}}
 	at := r.Result.Pos
 	if !at.IsValid() && len(r.Program) > 0 {
 		at = ivl.Pos{File: r.Program[0]}
 	}
-	res.Locations = []sarifLocation{r.sarifAt(place(at), "")}
+	res.Locations = []sarifLocation{r.sarifAt(trace.PosOf(at), "")}
 	switch r.Result.Verdict {
 	case verifier.Verified:
 		res.Kind = "pass"
 	case verifier.Violated:
-		res.RuleID, res.Kind, res.Level, res.Message.Text = r.Result.Property, "fail", "error", oneLine(meaning)
+		res.RuleID, res.Kind, res.Level, res.Message.Text = r.Result.Property, "fail", "error", OneLine(meaning)
 	}
 	t := r.Result.Trace
 	if t == nil {
 		return res
 	}
 	if t.History != nil {
-		res.Message.Text += ": " + oneLine(t.History.String())
+		res.Message.Text += ": " + OneLine(t.History.String())
 	}
 	text, _ := r.Source(at.File, int(at.Line))
 	sum := sha256.Sum256([]byte(strings.Join([]string{t.Property, path.Base(at.File), strings.TrimSpace(text)}, "\x00")))
@@ -197,7 +197,7 @@ func stepMessage(s *trace.Step) string {
 	case s.Kind == trace.Failure:
 		parts = append(parts, "fails")
 	}
-	return oneLine(strings.Join(parts, "; "))
+	return OneLine(strings.Join(parts, "; "))
 }
 
 func (r *Report) sarifAt(p trace.Pos, message string) sarifLocation {

@@ -35,7 +35,7 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 		}
 	}
 	if rest := r.Rest(); rest != "" {
-		fmt.Fprintf(&b, "\n%s; %s\n", count(len(r.Result.Others)+1, "failure"), rest)
+		fmt.Fprintf(&b, "\n%s; %s\n", Count(len(r.Result.Others)+1, "failure"), rest)
 		r.assuming(&b)
 	}
 	b.WriteString(p.dim("  " + r.cost(o)))
@@ -53,7 +53,7 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 		fmt.Fprintf(b, " (%s)", strings.Join(r.Checks, ", "))
 	}
 	if meaning != "" {
-		fmt.Fprintf(b, ": %s", oneLine(meaning))
+		fmt.Fprintf(b, ": %s", OneLine(meaning))
 	}
 	b.WriteString("\n")
 	if r.Result.Pos.IsValid() {
@@ -67,7 +67,7 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 	if c := r.Compiled; c != nil && c.Confirmed {
 		b.WriteString("  confirmed on the compiled program\n")
 	} else if c != nil {
-		fmt.Fprintf(b, "  not confirmed on the compiled program: %s\n", oneLine(c.Reason))
+		fmt.Fprintf(b, "  not confirmed on the compiled program: %s\n", OneLine(c.Reason))
 	}
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
 		fmt.Fprintf(b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
@@ -101,7 +101,7 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 
 func (r *Report) assuming(b *strings.Builder) {
 	for _, a := range r.Assumptions {
-		fmt.Fprintf(b, "  assuming: %s\n", oneLine(a))
+		fmt.Fprintf(b, "  assuming: %s\n", OneLine(a))
 	}
 }
 
@@ -110,7 +110,7 @@ func (r *Report) cost(o TextOptions) string {
 	s := r.Result.Stats
 	parts := []string{fmt.Sprintf("%.2f s", r.Elapsed.Seconds())}
 	if s.Threads > 0 {
-		parts = append(parts, count(s.Threads, "thread"))
+		parts = append(parts, Count(s.Threads, "thread"))
 	}
 	if s.Unroll > 0 {
 		parts = append(parts, fmt.Sprintf("unroll %d", s.Unroll))
@@ -119,13 +119,13 @@ func (r *Report) cost(o TextOptions) string {
 		parts = append(parts, fmt.Sprintf("rounds %d", s.Rounds))
 	}
 	if s.Executions > 0 {
-		parts = append(parts, count(s.Executions, "execution"))
+		parts = append(parts, Count(s.Executions, "execution"))
 	}
 	if s.Blocked > 0 {
 		parts = append(parts, fmt.Sprintf("%d begun in vain", s.Blocked))
 	}
 	if s.Terms > 0 {
-		parts = append(parts, count(s.Terms, "term"))
+		parts = append(parts, Count(s.Terms, "term"))
 	}
 	if o.Verbose && s.Engine != "" && r.Result.Verdict != verifier.Unknown {
 		parts = append(parts, "answered by "+string(s.Engine))
@@ -154,7 +154,7 @@ func (p palette) dim(s string) string {
 }
 
 // Line writes the verdict of one of several programs in a line. Expected is whether it should be VERIFIED, nil if
-// nobody says so.
+// that is not given.
 func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOptions) {
 	p := palette{o.Color}
 	word := map[verifier.Verdict]string{verifier.Bounded: "BOUNDED"}[r.Result.Verdict]
@@ -164,7 +164,7 @@ func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOpt
 	}
 	fmt.Fprintf(w, "%s%*s %8.2f s  %s", p.paint(r.Result.Verdict, word), 8-len(word), "", r.Elapsed.Seconds(), name)
 	if r.Result.Verdict != verifier.Verified {
-		fmt.Fprintf(w, ": %s", oneLine(meaning))
+		fmt.Fprintf(w, ": %s", OneLine(meaning))
 		if r.Result.Pos.IsValid() && r.Result.Verdict == verifier.Violated {
 			fmt.Fprintf(w, " (%s)", r.Result.Pos)
 		}
@@ -181,7 +181,7 @@ func Summary(w *strings.Builder, reports ...*Report) {
 	for _, r := range reports {
 		n[r.Result.Verdict]++
 	}
-	fmt.Fprintf(w, "%s:", count(len(reports), "program"))
+	fmt.Fprintf(w, "%s:", Count(len(reports), "program"))
 	separator := ""
 	for _, v := range []verifier.Verdict{verifier.Verified, verifier.Bounded, verifier.Violated, verifier.Unknown} {
 		if n[v] > 0 {

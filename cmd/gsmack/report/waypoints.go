@@ -11,7 +11,7 @@ import (
 type waypoint struct {
 	step int
 	// waits is set if the thread goes on from here only when the others have passed their earlier waypoints: the order of
-	// the threads. A step that creates a thread, or takes an input, may be one of which only that is told.
+	// the threads. It may be false for a step that creates a thread or takes an input.
 	waits bool
 }
 
@@ -21,13 +21,13 @@ type stretch struct {
 	steps  []int
 }
 
-// itinerary finds the waypoints of a counterexample.
-type itinerary struct {
+// waypointFinder finds the waypoints of a counterexample.
+type waypointFinder struct {
 	*trace.Trace
 	// begins is, by thread, the step that creates it; -1 for the entry thread.
 	begins map[int]int
-	// first is set for steps that are their thread's first at that line. Others are no place to wait: who reads "line 7"
-	// would wait there the first time.
+	// first is set for steps that are their thread's first at that line. Others are no place to wait: a validator that
+	// reads "line 7" waits there the first time.
 	first []bool
 	// after and before are set for steps that have to come after, or before, one of another thread.
 	after, before []bool
@@ -37,7 +37,7 @@ type itinerary struct {
 // both access the same and one writes; that a thread begins after its creation needs no waypoint.
 func waypoints(t *trace.Trace) []waypoint {
 	n := len(t.Steps)
-	x := &itinerary{Trace: t, begins: map[int]int{}, first: make([]bool, n), after: make([]bool, n), before: make([]bool, n)}
+	x := &waypointFinder{Trace: t, begins: map[int]int{}, first: make([]bool, n), after: make([]bool, n), before: make([]bool, n)}
 	type line struct {
 		thread int
 		at     trace.Pos
@@ -79,8 +79,8 @@ func waypoints(t *trace.Trace) []waypoint {
 	return out
 }
 
-// stretches are the steps that matter, to what fails.
-func (x *itinerary) stretches() []stretch {
+// stretches are the steps that matter, up to the failure.
+func (x *waypointFinder) stretches() []stretch {
 	var out []stretch
 	for i := range x.Steps {
 		s := &x.Steps[i]
@@ -103,13 +103,13 @@ func fails(s *trace.Step) bool {
 	return s.Kind == trace.Conflict || s.Kind == trace.Failure || s.Kind == trace.Wait
 }
 
-// matters reports whether access a of s is one for which the order of the threads may matter: to memory of the program, or to state of a
-// modelled function if something becomes of that. That a lock keeps threads apart needs no waypoint.
+// matters reports whether the order of the threads may matter for access a of s: to memory of the program, or to state of a
+// modelled function if the step is in the slice or assigns. Mutual exclusion by a lock needs no waypoint.
 func matters(s *trace.Step, a trace.Touch) bool { return a.Data || s.Slice || len(s.Assignments) > 0 }
 
-// postpone lets a thread be created just before it begins, where nothing hinders: then nobody else runs meanwhile, and it
-// is clear which thread the creation creates.
-func (x *itinerary) postpone(all []stretch) []stretch {
+// postpone moves the creation of a thread, if it is the last step of its stretch, to just before the thread begins: then
+// no other thread runs between, and it is clear which thread the creation creates.
+func (x *waypointFinder) postpone(all []stretch) []stretch {
 	for k := 0; k+1 < len(all); k++ {
 		s, next := &all[k], &all[k+1]
 		n := len(s.steps) - 1
@@ -130,13 +130,13 @@ func (x *itinerary) postpone(all []stretch) []stretch {
 }
 
 // order finds the steps that have to come after, or before, one of another thread.
-func (x *itinerary) order(all []stretch) {
-	seen := sightings{}
+func (x *waypointFinder) order(all []stretch) {
+	seen := lastSteps{}
 	for _, s := range all {
 		for _, i := range s.steps {
 			for _, a := range x.Steps[i].Touches {
 				x.after[i] = x.after[i] || seen.conflict(x, i, a, func(u, step int) bool { return x.creates(u, step, s.thread) })
-				seen[x.sighting(i, a)] = i
+				seen[x.accessKey(i, a)] = i
 			}
 		}
 	}
@@ -145,30 +145,30 @@ func (x *itinerary) order(all []stretch) {
 		for _, i := range slices.Backward(s.steps) {
 			for _, a := range x.Steps[i].Touches {
 				x.before[i] = x.before[i] || seen.conflict(x, i, a, func(u, _ int) bool { return x.creates(s.thread, i, u) })
-				seen[x.sighting(i, a)] = i
+				seen[x.accessKey(i, a)] = i
 			}
 		}
 	}
 }
 
-// sightings are, of accesses that are alike, the step that was seen last.
-type sightings map[sighting]int
+// lastSteps are the last steps so far with accesses of a key.
+type lastSteps map[accessKey]int
 
-type sighting struct {
+type accessKey struct {
 	cell, thread   int
 	write, matters bool
 }
 
-func (x *itinerary) sighting(i int, a trace.Touch) sighting {
-	return sighting{a.Cell, x.Steps[i].Thread, a.Write, matters(&x.Steps[i], a)}
+func (x *waypointFinder) accessKey(i int, a trace.Touch) accessKey {
+	return accessKey{a.Cell, x.Steps[i].Thread, a.Write, matters(&x.Steps[i], a)}
 }
 
 // conflict reports whether access a of step i has to keep its order to one that was seen: it is of another thread, to the same cell, one of
-// both writes, one matters, and the creation of a thread does not see to it.
-func (seen sightings) conflict(x *itinerary, i int, a trace.Touch, created func(thread, step int) bool) bool {
-	own := x.sighting(i, a)
+// both writes, one matters, and the creation of a thread does not order them.
+func (seen lastSteps) conflict(x *waypointFinder, i int, a trace.Touch, created func(thread, step int) bool) bool {
+	own := x.accessKey(i, a)
 	for _, t := range x.Threads {
-		for _, k := range []sighting{{own.cell, t.ID, true, true}, {own.cell, t.ID, true, false}, {own.cell, t.ID, false, true}, {own.cell, t.ID, false, false}} {
+		for _, k := range []accessKey{{own.cell, t.ID, true, true}, {own.cell, t.ID, true, false}, {own.cell, t.ID, false, true}, {own.cell, t.ID, false, false}} {
 			step, ok := seen[k]
 			if ok && t.ID != own.thread && (k.write || own.write) && (k.matters || own.matters) && !created(t.ID, step) {
 				return true
@@ -179,14 +179,14 @@ func (seen sightings) conflict(x *itinerary, i int, a trace.Touch, created func(
 }
 
 // creates reports whether thread u begins only after the step of thread t.
-func (x *itinerary) creates(t, step, u int) bool {
+func (x *waypointFinder) creates(t, step, u int) bool {
 	begin, ok := x.begins[u]
 	return ok && x.Steps[begin].Thread == t && step <= begin
 }
 
 // wait is where a thread has to wait for the others before it does the steps, from a step on: before the first of them that has to
 // come after one of theirs, or else before the last that has to come before one of theirs; -1 if there is none.
-func (x *itinerary) wait(steps []int, from int) int {
+func (x *waypointFinder) wait(steps []int, from int) int {
 	in, out := -1, -1
 	for _, i := range steps {
 		if in < 0 && x.after[i] {
@@ -216,13 +216,13 @@ func (x *itinerary) wait(steps []int, from int) int {
 }
 
 // place reports whether the thread of step of can wait at step i.
-func (x *itinerary) place(i, of int) bool {
+func (x *waypointFinder) place(i, of int) bool {
 	return x.Steps[i].Thread == x.Steps[of].Thread && x.first[i] && !fails(&x.Steps[i])
 }
 
-// unlocked is where to wait for step i: before the thread takes a lock, from the step on that is given, that it holds at step i,
-// since those that it waits for may want the lock.
-func (x *itinerary) unlocked(from, i int) int {
+// unlocked is where to wait for step i: before the thread takes, from the given step on, a lock that it holds at step i, since the
+// threads that it waits for may need the lock.
+func (x *waypointFinder) unlocked(from, i int) int {
 	var held []string
 	at := i
 	for j := from; j < i; j++ {
@@ -242,7 +242,7 @@ func (x *itinerary) unlocked(from, i int) int {
 	return at
 }
 
-// returned are the numbers that the nondeterministic functions return which step i calls.
+// returned are the numbers that the nondeterministic functions called by step i return.
 func returned(t *trace.Trace, i int) []string {
 	var out []string
 	if !strings.Contains(t.Steps[i].Callee, "nondet") {
