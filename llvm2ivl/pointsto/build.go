@@ -27,13 +27,14 @@ type builder struct {
 	stored    map[ir.Value]ir.Value // where a value was stored last
 	literals  map[number]nodeID
 	fn        *ir.Func // whose instructions are being read
+	reaching  map[*ir.Func]*definitions
 }
 
 func newBuilder(s *solver) *builder {
 	b := &builder{
 		solver: s, values: map[ir.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
 		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
-		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{}, literals: map[number]nodeID{},
+		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{}, reaching: map[*ir.Func]*definitions{}, literals: map[number]nodeID{},
 	}
 	s.builder = b
 	b.outside, b.keys = s.newNode(owner{}), s.newNode(owner{key: true})
@@ -258,9 +259,16 @@ func (b *builder) instruction(inst ir.Instruction) {
 	case *ir.Alloca:
 		b.addLoc(b.node(inst), b.loc(b.objects[b.m.ObjectOf(inst).ID], 0))
 	case *ir.Load:
-		b.derefs[inst] = b.access(inst, inst.Ptr, inst.Typ, b.node(inst), noNode, false)
+		load := b.node(inst)
+		if b.definitions(b.fn).known[inst] { // what is stored comes there directly
+			load = noNode
+		}
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.Typ, load, noNode, false)
 	case *ir.Store:
 		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), noNode, b.node(inst.X), true)
+		for _, load := range b.definitions(b.fn).reach[inst] {
+			b.addCopy(b.node(inst.X), b.node(load))
+		}
 	case *ir.CmpXchg:
 		b.derefs[inst] = b.access(inst, inst.Ptr, inst.New.Type(), b.node(inst), b.node(inst.New), true)
 	case *ir.AtomicRMW:

@@ -13,7 +13,7 @@
 //	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
 //	exposed.go   addresses seen as numbers       reuse.go            addresses seen again
 //	fresh.go     objects that are born zero         number.go            distances that lie in memory
-//	decide.go    branches that numbers decide
+//	decide.go    branches that numbers decide    reaching.go         variables, as if in SSA form
 //
 // # Places
 //

@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -125,6 +126,54 @@ func (b *builder) subtract(inst *ir.Binary) bool {
 	return true
 }
 
+// operation is an integer that an instruction computes from others, as sizes are: n + 2*sizeof(redzone).
+type operation struct {
+	to, x, y nodeID
+	inst     *ir.Binary
+}
+
+// of is its number, as far as those of its operands are known. Zeros that are not counted elsewhere are here: what is computed from them is another number.
+func (o operation) of(s *solver) number {
+	out := number{state: oneNumber}
+	n := (&constant.Evaluator{Layout: s.layout}).Compute(o.inst, func(v ir.Value) *ir.Int {
+		id := o.x
+		if v == o.inst.Y {
+			id = o.y
+		}
+		node := s.get(id)
+		n, ok := node.number.exactly()
+		switch {
+		case ok && len(node.has.list()) == 0:
+			return ir.NewInt(v.Type().(*ir.IntType), n)
+		case node.number.state == noNumber && len(node.has.list()) == 0:
+			if out.state == oneNumber {
+				out.state = noNumber
+			}
+		default:
+			out.state = anyNumber
+		}
+		return nil
+	})
+	switch {
+	case out.state != oneNumber:
+	case n == nil:
+		out.state = anyNumber
+	default:
+		out.n = constant.Signed(n.X, n.Typ.Bits).Int64()
+	}
+	return out
+}
+
+// operate notes an instruction that is an operator on integers, and reports whether it is one.
+func (b *builder) operate(inst *ir.Binary) bool {
+	o := operation{b.node(inst), b.node(inst.X), b.node(inst.Y), inst}
+	if t, ok := inst.Type().(*ir.IntType); !ok || t.Bits > 64 || o.to == noNode || o.x == noNode || o.y == noNode {
+		return false
+	}
+	b.operations = append(b.operations, o)
+	return true
+}
+
 // passes reports whether what an instruction computes has the numbers that flow there along edges.
 func (b *builder) passes(inst ir.Instruction) bool {
 	switch inst := inst.(type) {
@@ -136,7 +185,7 @@ func (b *builder) passes(inst ir.Instruction) bool {
 			return b.node(inst.X) != noNode
 		}
 	case *ir.Binary:
-		return inst.Op == "sub" && b.subtract(inst)
+		return inst.Op == "sub" && b.subtract(inst) || b.operate(inst)
 	}
 	return false
 }
@@ -158,6 +207,9 @@ func (g *gepStep) isMove(inst *ir.GEP) bool {
 func (s *solver) settle() bool {
 	for _, d := range s.differences {
 		s.addNumber(d.to, d.of(s))
+	}
+	for _, o := range s.operations {
+		s.addNumber(o.to, o.of(s))
 	}
 	for _, c := range s.allCells {
 		if c.into == nil && c.mixed {

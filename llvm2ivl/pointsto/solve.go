@@ -106,6 +106,7 @@ type solver struct {
 	lump   nodeID // in coarse mode, all nodes with many places
 
 	differences []difference
+	operations  []operation
 	moves       []*move
 	distances   map[*ir.GEP]int64 // of the moves that are taken for one number
 	noGuesses   bool              // moves are not taken for numbers

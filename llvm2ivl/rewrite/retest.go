@@ -67,6 +67,12 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 		}
 	}
 	again := rt.wrappers(program, taken, wanted)
+	in := &inliner{small: map[*ir.Func]bool{}}
+	for _, f := range program {
+		if again[f] == nil && rt.unwrap(in, f, wanted) {
+			r.scopes(f)
+		}
+	}
 	for _, f := range program {
 		for _, b := range f.Blocks {
 			if !waits(b, wanted) {
@@ -159,6 +165,65 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	}
 	r.used[f] = used
 	return found
+}
+
+// unwrap inlines the functions that are called in loops of f and do more than wait, but not on each way: they log what failed, say. Whether such a
+// loop does nothing but wait once more is seen of both together.
+func (r *retester) unwrap(in *inliner, f *ir.Func, wanted map[*ir.Func]*ir.Func) (changed bool) {
+	next := func() (*ir.Block, int) {
+		for _, b := range f.Blocks {
+			for i, inst := range b.Insts {
+				call, ok := inst.(*ir.Call)
+				if !ok {
+					continue
+				}
+				g := ir.CalledFunc(call.Callee)
+				if g != nil && g != f && wanted[g] == nil && r.mayOnlyWait(g, wanted) && r.innermost(b) != nil && in.inlinable(call, g) {
+					return b, i
+				}
+			}
+		}
+		return nil, 0
+	}
+	for left := maxInlining; left > 0; {
+		b, i := next()
+		if b == nil {
+			break
+		}
+		left -= splice(f, b, i)
+		delete(r.nests, f)
+		changed = true
+	}
+	return changed
+}
+
+// mayOnlyWait reports whether f waits at one place, not in a loop, and a way from there returns and does nothing that others can notice.
+func (r *retester) mayOnlyWait(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
+	var open []*ir.Block
+	for _, b := range f.Blocks {
+		if waits(b, wanted) {
+			open = append(open, b)
+		}
+	}
+	if len(open) != 1 || r.innermost(open[0]) != nil {
+		return false
+	}
+	idle := func(v ir.Value) bool { return private(f, v) }
+	seen := map[*ir.Block]bool{}
+	for len(open) > 0 {
+		b := open[len(open)-1]
+		open = open[:len(open)-1]
+		if _, returns := b.Term.(*ir.Ret); returns {
+			return true
+		}
+		for _, s := range b.Term.Succs() {
+			if !seen[s] && r.tests(s, nil, nil, idle) {
+				seen[s] = true
+				open = append(open, s)
+			}
+		}
+	}
+	return false
 }
 
 // home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
@@ -287,13 +352,14 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
 			continue
 		}
+		idle := idleVariables(b, call)
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
 		load := &ir.Load{Typ: ir.I32, Ptr: again}
 		b.Insts = append(b.Insts[:i:i], append([]ir.Instruction{load, call,
 			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
 		i += 2
 		for _, p := range f.Blocks {
-			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil, nil) {
+			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil, nil, idle) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
@@ -373,7 +439,8 @@ func (r *retester) innermost(b *ir.Block) *loop {
 // onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
 // what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	if l.head == nil || !r.tests(b, wait, r.balanced(b, l.fixed)) {
+	idle := idleVariables(b, wait)
+	if l.head == nil || !r.tests(b, wait, r.balanced(b, l.fixed), idle) {
 		return false
 	}
 	for _, inst := range l.head.Insts {
@@ -389,7 +456,7 @@ func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 			if next == b {
 				return true
 			}
-			if l.blocks[next] && !seen[next] && r.tests(next, nil, nil) {
+			if l.blocks[next] && !seen[next] && r.tests(next, nil, nil, idle) {
 				seen[next] = true
 				open = append(open, next)
 			}
@@ -425,13 +492,29 @@ func (l *loop) fixed(v ir.Value) bool {
 	return true
 }
 
-// tests reports whether a block has no effect but those of the wait, which may be in it, and of the stores that are undone.
-func (r *retester) tests(b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool) bool {
+// idleVariables tells the variables of a function whose value makes no difference behind the wait, which is in b: they are written before they
+// are read.
+func idleVariables(b *ir.Block, wait *ir.Call) func(ir.Value) bool {
+	rest := &ir.Block{Insts: b.Insts[slices.Index(b.Insts, ir.Instruction(wait))+1:], Term: b.Term}
+	known := map[ir.Value]bool{}
+	return func(v ir.Value) bool {
+		idle, ok := known[v]
+		if a, variable := v.(*ir.Alloca); !ok && variable {
+			idle = private(b.Func, a) && !readFirst(rest, a, map[*ir.Block]bool{})
+			known[v] = idle
+		}
+		return idle
+	}
+}
+
+// tests reports whether a block has no effect but those of the wait, which may be in it, of the stores that are undone, and of those to idle
+// variables.
+func (r *retester) tests(b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool, idle func(ir.Value) bool) bool {
 	for _, inst := range b.Insts {
 		switch inst := inst.(type) {
 		case *ir.Store: // each time that it has waited, the thread may keep the result, and constants
 			_, constant := inst.X.(ir.Constant)
-			if !undone[inst] && (wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr)) {
+			if !undone[inst] && !idle(inst.Ptr) && (wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr)) {
 				return false
 			}
 		case *ir.Call:

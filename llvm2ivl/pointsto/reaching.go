@@ -1,0 +1,125 @@
+package pointsto
+
+import "github.com/gsmack/gsmack/llvm2ivl/ir"
+
+// Unoptimised code keeps each variable in memory, where an analysis that does not look at control flow sees all values that it ever has at once: after
+// --p, which leads from data to the header in front of it, p would be either, and an access through it one of both. So
+// of variables that are only loaded and stored, a load has the values of the stores that reach it (reaching definitions), as if they were in SSA form.
+
+// definitions says which loads of such variables a store of a function reaches.
+type definitions struct {
+	reach map[*ir.Store][]*ir.Load
+	known map[*ir.Load]bool // all loads of such variables
+}
+
+// definitions are those of f.
+func (b *builder) definitions(f *ir.Func) *definitions {
+	d := b.reaching[f]
+	if d == nil {
+		d = &definitions{map[*ir.Store][]*ir.Load{}, map[*ir.Load]bool{}}
+		b.reaching[f] = d
+		if f != nil && !f.TakesLabels() && len(f.Unwinding) == 0 {
+			d.find(f)
+		}
+	}
+	return d
+}
+
+func (d *definitions) find(f *ir.Func) {
+	registers := registers(f)
+	for _, b := range f.Blocks {
+		for i, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.Load:
+				if a, ok := inst.Ptr.(*ir.Alloca); ok && registers[a] {
+					d.known[inst] = true
+				}
+			case *ir.Store:
+				if a, ok := inst.Ptr.(*ir.Alloca); ok && registers[a] {
+					d.follow(inst, b, i+1)
+				}
+			}
+		}
+	}
+}
+
+// follow finds the loads that store reaches; behind it is the i-th instruction of b.
+func (d *definitions) follow(store *ir.Store, b *ir.Block, i int) {
+	type point struct {
+		b *ir.Block
+		i int
+	}
+	seen := map[*ir.Block]bool{}
+	for open := []point{{b, i}}; len(open) > 0; {
+		p := open[len(open)-1]
+		open = open[:len(open)-1]
+		over := false
+		for _, inst := range p.b.Insts[p.i:] {
+			switch inst := inst.(type) {
+			case *ir.Load:
+				if inst.Ptr == store.Ptr {
+					d.reach[store] = append(d.reach[store], inst)
+				}
+			case *ir.Store:
+				over = inst.Ptr == store.Ptr
+			}
+			if over {
+				break
+			}
+		}
+		if over {
+			continue
+		}
+		for _, s := range p.b.Term.Succs() {
+			if !seen[s] {
+				seen[s] = true
+				open = append(open, point{s, 0})
+			}
+		}
+	}
+}
+
+// registers are the variables of f that are only loaded and stored, as values of one type.
+func registers(f *ir.Func) map[*ir.Alloca]bool {
+	out := map[*ir.Alloca]bool{}
+	for inst := range f.Instructions() {
+		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil {
+			switch a.Elem.(type) {
+			case *ir.IntType, *ir.PointerType, *ir.FloatType:
+				out[a] = true
+			}
+		}
+	}
+	used := func(u ir.User) {
+		for _, op := range u.Operands() {
+			if a, ok := (*op).(*ir.Alloca); ok {
+				delete(out, a)
+			}
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			if a, _ := ir.Lifetime(inst); a != nil {
+				continue
+			}
+			switch inst := inst.(type) {
+			case *ir.Load:
+				if a, ok := inst.Ptr.(*ir.Alloca); ok && (inst.Order != ir.NotAtomic || !ir.Equal(inst.Typ, a.Elem)) {
+					delete(out, a)
+				}
+			case *ir.Store:
+				if a, ok := inst.Ptr.(*ir.Alloca); ok && (inst.Order != ir.NotAtomic || !ir.Equal(inst.X.Type(), a.Elem)) {
+					delete(out, a)
+				}
+				if a, ok := inst.X.(*ir.Alloca); ok {
+					delete(out, a)
+				}
+			case *ir.Debug:
+			default:
+				used(inst)
+			}
+		}
+		used(b.Term)
+	}
+	return out
+}
