@@ -37,7 +37,7 @@ struct stand {
 
 struct thread {
   u64 *sp;
-  u64 low;    /* of its stack */
+  u64 low, top; /* of its stack: where it lies, and where it begins */
   u64 tp;     /* its thread pointer, and what lies around it */
   char *tls;
   u64 *modules;
@@ -54,6 +54,7 @@ struct thread {
   struct regs begin; /* of the section */
   struct regs entry; /* of the operation that is pending; pc is another if it is not known */
   u64 kept_size, kept_heap;
+  char *kept;  /* its frames when the section began: in its stand, or here */
   int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
   int awaited;      /* how many places it found when it had to wait; -1: too many */
   u64 awaits[16];
@@ -66,18 +67,18 @@ struct thread {
   u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */
   u32 rest;                   /* where on the trail that begins */
   u32 loop, loop_end;         /* with how many of the last of them the loop begins that waits, 0 if none does; where it ends on the trail */
-  char kept[KEPT];
+  char kept_here[KEPT];
 };
 
 struct touched {
   u64 group, cell, before;
   unsigned char mask, write, family, read, may_write, joined; /* joined: what happens before it happens before the thread, too */
-  u64 *value; /* of ghost state */
+  struct cell *ghost;
 };
 
 /* Names of ghost state and settings are told apart by their text: the first pointer to each is the name. */
 struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
-struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; };
+struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; struct place *place; };
 
 /* Happens-before at a place that synchronises. */
 struct place { u64 group, none; int owner; unsigned char mask, apart; u32 *held, *reads; };
@@ -158,7 +159,8 @@ struct runtime {
   struct touched touched[MAX_TOUCHED];
   struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];
-  struct table cells, places;
+  struct table cells, places, keys; /* keys: of the first keyed cells */
+  int keyed;
   struct page pages[PAGES];
   struct seen *seen;
   u32 seen_used;
