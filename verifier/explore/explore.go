@@ -3,6 +3,7 @@ package explore
 import (
 	"context"
 	"fmt"
+	"iter"
 	"slices"
 	"sync"
 
@@ -67,8 +68,9 @@ type explorer struct {
 	wanted  bool   // others have nothing to do
 	queue   Queue
 	waits   map[waiting]*waits
-	learned []Wait // of these, what the queue has not
-	known   int    // how much of what the queue has was looked at
+	learned []Wait                 // of these, what the queue has not
+	known   int                    // how much of what the queue has was looked at
+	leaves  iter.Seq2[[]Step, int] // ahead
 	scratch scratch
 }
 
@@ -290,7 +292,10 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 
 func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
 	if p, ok := x.program.(Ahead); ok {
-		return p.RunAhead(ctx, steps, logged, x.ahead)
+		if x.leaves == nil {
+			x.leaves = x.ahead
+		}
+		return p.RunAhead(ctx, steps, logged, x.leaves)
 	}
 	return x.program.Run(ctx, steps, logged)
 }
@@ -395,7 +400,7 @@ func (x *explorer) append(e *Event) *taken {
 	t := &x.events[i]
 	touched, choices := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...)
 	t.Event = *e
-	t.Touched, t.Choices, t.sure, t.waits = touched, choices, e.certain(), nil
+	t.Touched, t.Choices, t.sketch, t.sure, t.waits = touched, choices, sketchOf(touched), e.certain(), nil
 	x.steps = append(x.steps, stepOf(e))
 	t.places = x.placesOf(t.places[:0], touched)
 	x.scratch.conflicts = x.past.push(&t.Event, t.places, x.scratch.conflicts)
@@ -448,7 +453,26 @@ func (x *explorer) enter(thread int) {
 
 // conflicts says whether two transitions of different threads do not commute.
 func (e *Event) conflicts(f *Event) bool {
-	return e.Exit || f.Exit || conflict(e.Touched, f.Touched)
+	return e.Exit || f.Exit || !e.sketch.apart(f.sketch) && conflict(e.Touched, f.Touched)
+}
+
+// sketch has a bit for each group that is touched, and each that is written, several having the same. That of nothing is 0, as one that was not made.
+type sketch struct{ touched, written uint64 }
+
+func sketchOf(touched []Touch) (s sketch) {
+	for k := range touched {
+		bit := uint64(1) << (touched[k].Group * 0x9e3779b97f4a7c15 >> 58)
+		s.touched |= bit
+		if touched[k].Write {
+			s.written |= bit
+		}
+	}
+	return s
+}
+
+// apart says that transitions with these sketches do not conflict; otherwise they may.
+func (s sketch) apart(t sketch) bool {
+	return s.touched&t.written|s.written&t.touched == 0 && s.touched != 0 && t.touched != 0
 }
 
 func conflict(a, b []Touch) bool {
@@ -658,6 +682,7 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 	for k := range last.Touched {
 		last.Touched[k].Write = last.Touched[k].Write || e.Varies
 	}
+	last.sketch = sketchOf(last.Touched)
 	v := x.scratch.sequence[:0]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
 		if !x.happens(j, x.clock(f)) {

@@ -24,6 +24,7 @@ type sleeper struct {
 	thread  int
 	exit    bool
 	touched []Touch
+	sketch  sketch   // of touched
 	from    []uint32 // the first choices that were explored; nil: from the first that there are
 }
 
@@ -35,9 +36,10 @@ type branch struct {
 	from      []uint32 // as a sleeper has it
 	exit      bool
 	touched   []Touch
-	given     int  // how many leaves it has, if all were yielded by ahead
-	asked     bool // it is the last of a sequence that was inserted
-	uncertain bool // a guess: what it touches in that state, or whether it can be taken, is not known
+	sketch    sketch // of touched
+	given     int    // how many leaves it has, if all were yielded by ahead
+	asked     bool   // it is the last of a sequence that was inserted
+	uncertain bool   // a guess: what it touches in that state, or whether it can be taken, is not known
 	sub       []*branch
 }
 
@@ -52,7 +54,7 @@ func stepOf(e *Event) Step {
 }
 
 func (s *sleeper) conflicts(f *Event) bool {
-	return s.exit || f.Exit || conflict(s.touched, f.Touched)
+	return s.exit || f.Exit || !s.sketch.apart(f.sketch) && conflict(s.touched, f.Touched)
 }
 
 // covers says whether the event of the sleeper's thread was explored with these choices. open: with any that it finds.
@@ -110,7 +112,7 @@ func (b *branch) follow(v []*Event, last *Event, certain bool) ([]*Event, bool) 
 	if b.uncertain || !certain && slices.Contains(v, last) {
 		return v, false
 	}
-	e := &Event{Touched: b.touched, Exit: b.exit}
+	e := &Event{Touched: b.touched, sketch: b.sketch, Exit: b.exit}
 	return v, !slices.ContainsFunc(v, func(f *Event) bool { return e.conflicts(f) })
 }
 
@@ -123,7 +125,7 @@ search:
 		for _, b := range *tree {
 			at := b
 			if begun != nil && tree == &n.tree && b == n.tree[0] {
-				at = &branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, exit: begun.Exit}
+				at = &branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, sketch: begun.sketch, exit: begun.Exit}
 			}
 			var follows bool
 			if v, follows = at.follow(v, last, certain); !follows {
@@ -150,7 +152,7 @@ func grow(tree *[]*branch, v []*Event, last *Event, certain bool) {
 	for k, f := range v {
 		touched = append(touched, f.Touched...)
 		b := &branches[k]
-		b.thread, b.touched, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.Exit
+		b.thread, b.touched, b.sketch, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.sketch, f.Exit
 		if k+1 < len(v) {
 			b.sub = trees[k : k : k+1]
 		}
@@ -205,7 +207,7 @@ func (n *node) finish(e *Event) {
 			n := len(next)
 			return c.thread == b.thread && len(c.choices) >= n && slices.Equal(c.choices[:n], next) && first(c.choices[n:])
 		})
-		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), uncertain: true}
+		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), sketch: e.sketch, uncertain: true}
 		if k >= 0 {
 			sibling = n.tree[k]
 			n.tree = slices.Delete(n.tree, k, k+1)
@@ -214,7 +216,7 @@ func (n *node) finish(e *Event) {
 		n.tree = append([]*branch{sibling}, n.tree...)
 		return
 	}
-	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, b.from})
+	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, sketchOf(n.union), b.from})
 	n.union = nil
 }
 
@@ -224,14 +226,14 @@ func (n *node) fail() {
 	n.tree = n.tree[1:]
 	n.done++
 	if len(n.union) > 0 { // its choices are exhausted
-		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, b.from})
+		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, sketchOf(n.union), b.from})
 	}
 	n.union = nil
 }
 
 // merge is the union of what two transitions touch.
 func merge(a, b []Touch) []Touch {
-	a = slices.Clone(a)
+	a = append(make([]Touch, 0, len(a)+len(b)), a...)
 next:
 	for _, t := range b {
 		for i := range a {
