@@ -79,7 +79,8 @@ type scratch struct {
 	racing, accepted []int
 	conflicts        []int32
 	touched          []Touch
-	sequence         []*Event
+	events           []*Event
+	sequence         sequence
 	places           []place
 	last             Event
 	searches         int
@@ -453,10 +454,10 @@ func (x *explorer) enter(thread int) {
 
 // conflicts says whether two transitions of different threads do not commute.
 func (e *Event) conflicts(f *Event) bool {
-	return e.Exit || f.Exit || !e.sketch.apart(f.sketch) && conflict(e.Touched, f.Touched)
+	return e.Exit || f.Exit || conflict(e.Touched, f.Touched)
 }
 
-// sketch has a bit for each group that is touched, and each that is written, several having the same. That of nothing is 0, as one that was not made.
+// sketch has a bit for each group that is touched, and each that is written, several having the same.
 type sketch struct{ touched, written uint64 }
 
 func sketchOf(touched []Touch) (s sketch) {
@@ -472,7 +473,7 @@ func sketchOf(touched []Touch) (s sketch) {
 
 // apart says that transitions with these sketches do not conflict; otherwise they may.
 func (s sketch) apart(t sketch) bool {
-	return s.touched&t.written|s.written&t.touched == 0 && s.touched != 0 && t.touched != 0
+	return s.touched&t.written|s.written&t.touched == 0
 }
 
 func conflict(a, b []Touch) bool {
@@ -683,19 +684,20 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 		last.Touched[k].Write = last.Touched[k].Write || e.Varies
 	}
 	last.sketch = sketchOf(last.Touched)
-	v := x.scratch.sequence[:0]
+	v := x.scratch.events[:0]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
 		if !x.happens(j, x.clock(f)) {
 			v = append(v, &x.events[f].Event)
 		}
 	}
 	v = append(v, last)
-	x.scratch.sequence = v
+	x.scratch.events = v
+	x.scratch.sequence.begins(v, certain)
 	if j >= x.root {
-		x.nodes[j].insert(v, certain, &x.events[j].Event)
+		x.nodes[j].insert(&x.scratch.sequence, &x.events[j].Event)
 		return
 	}
-	if asleep(x.nodes[j].sleep, v, certain) {
+	if asleep(x.nodes[j].sleep, &x.scratch.sequence) {
 		return
 	}
 	told := Insertion{Node: x.above[j], From: x.number, Certain: certain}
