@@ -146,6 +146,7 @@ func TestExplorerThreads(t *testing.T) {
 		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
 		{[]string{"handover.c"}, "verified", "", 64}, {[]string{"own.c"}, "verified", "", 1},
 		{[]string{"consumed.c"}, "bounded", "", 2},
+		{[]string{"clock.c"}, "bounded", "", 0}, {[]string{"clock.c", "--", "-DBUG"}, "violated", "assertion", 0}, {[]string{"clock.c", "--", "-DSPAN=1000000000"}, "bounded", "", 0},
 	} {
 		r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
 		if r.Verdict != c.verdict || r.Property != c.property || c.classes > 0 && r.Stats.Executions != c.classes {

@@ -219,7 +219,7 @@ static void execute(u64 *prefix) {
   R->pool = R->pool_start;
   R->seen_used = 0;
   R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = 0;
-  R->trailed = R->weak = R->arguments_of = 0;
+  R->trailed = R->weak = R->arguments_of = R->timeless = 0;
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);
   prefix += 2;
@@ -323,6 +323,10 @@ static void execute(u64 *prefix) {
     pruned = goes_on(&tries) != NOBODY;
     if (pruned && !may_end())
       __gsmack_bound(0, "spinning", MOST_TRIES);
+  }
+  if (S->status == COMPLETE && !pruned && R->timeless && outcome != FINISHED && waiting) {
+    pruned = 1; /* who waits may wait for a time to come */
+    __gsmack_bound(0, "time", MOST_LOOKS);
   }
   if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
     int some = S->flags & (CHECK_MISUSE | FOLLOWS) ? partial_deadlock() : 0;

@@ -50,6 +50,7 @@ static void take_stand(struct thread *t) {
     u64 *from = (u64 *)(b->stack + (b->entry.sp - (u64)b->sp));
     R->context = mix(R->context ^ stands(&b->entry, from, (u64 *)(b->stack + b->size)));
   }
+  R->time = t->time;
   memcpy(R->clocks[0], t->now, sizeof t->now);
   memcpy(R->clocks[1], t->released, sizeof t->now);
   memcpy(R->clocks[2], t->pending, sizeof t->now);
@@ -67,6 +68,7 @@ static void stand_again(struct thread *t, struct stand *s) {
   t->order = s->order;
   t->op = s->op;
   t->error = s->error;
+  t->time = R->time;
   u32 own = t->now[R->running];
   memcpy(t->now, R->clocks[0], sizeof t->now);
   memcpy(t->released, R->clocks[1], sizeof t->now);

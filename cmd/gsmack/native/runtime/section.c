@@ -64,6 +64,7 @@ static void keep(struct thread *t) {
     t->kept = memcpy(t->kept_here, (void *)t->begin.sp, t->kept_size);
   }
   t->kept_heap = t->heap;
+  t->kept_time = t->time;
   copy_clock(R->clocks_before[0], t->now);
   copy_clock(R->clocks_before[1], t->pending);
   R->touches_before = R->touches;
@@ -112,6 +113,7 @@ static void take_back(struct thread *t) {
     R->touched[i].joined = 0;
   memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
+  t->time = t->kept_time;
   if (R->threads > R->threads_before)
     R->threads = R->threads_before, R->spawned = 0;
 }

@@ -10,7 +10,7 @@
 
 enum { RESULT = 8 }; /* objects.go has the same number */
 enum { STANDS = 8, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000 };
+enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -53,7 +53,9 @@ struct thread {
   struct order order;
   struct regs begin; /* of the section */
   struct regs entry; /* of the operation that is pending; pc is another if it is not known */
-  u64 kept_size, kept_heap;
+  u64 kept_size, kept_heap, kept_time;
+  u64 time;   /* what its clocks show, in nanoseconds since the execution began (outside.c) */
+  int looks;  /* how often it has looked */
   char *kept;  /* its frames when the section began: in its stand, or here */
   int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
   int awaited;      /* how many places it found when it had to wait; -1: too many */
@@ -81,7 +83,7 @@ struct known { const char *at, *name; long value; u64 text, number; unsigned cha
 struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; struct place *place; };
 
 /* Happens-before at a place that synchronises. */
-struct place { u64 group, none; int owner; unsigned char mask, apart; u32 *held, *reads; };
+struct place { u64 group, none, time; int owner; unsigned char mask, apart; u32 *held, *reads; };
 
 /* What an execution finds by two words, with which each element begins. The elements lie one behind the other, and where they are
  * looked up grows with them, so that all of it stays in the cache. */
@@ -140,6 +142,8 @@ struct runtime {
   int site;                   /* a loop waits by it: it may turn out not to happen */
   int waits;                  /* the transition has an await or an assumption in a section */
   int any;                    /* and it asked which threads there are */
+  u64 time;                   /* of the thread, before the transition */
+  int timeless;               /* somebody looked at a clock that stands still */
   u64 context;                /* then, or of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
   struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];

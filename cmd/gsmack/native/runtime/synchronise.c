@@ -77,6 +77,10 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
     memcpy(R->save[i].held, clock_of(&p->held), (u64)R->width * sizeof(u32));
     memcpy(R->save[i].reads, clock_of(&p->reads), (u64)R->width * sizeof(u32));
   }
+  if (read && p->time > t->time)
+    t->time = p->time;
+  if (write && t->time > p->time)
+    p->time = t->time;
   if (!(S->flags & CHECK_RACE)) {
     joins(t->now, p->held);
     if (write) {
@@ -128,6 +132,7 @@ static void synchronise_bytes(u64 group, unsigned mask, int read, int write, str
     for (unsigned m = whole->mask; m; m &= m - 1) {
       struct place *p = place(group + (u64)__builtin_ctz(m));
       p->owner = whole->owner;
+      p->time = whole->time;
       joins(clock_of(&p->held), whole->held);
       joins(clock_of(&p->reads), whole->reads);
     }

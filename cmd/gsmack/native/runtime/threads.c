@@ -55,7 +55,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
-  t->stands = t->loop = 0;
+  t->stands = t->loop = t->looks = 0;
+  t->time = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;
   t->holder = 0;
@@ -91,6 +92,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
     touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);
   memcpy(child->now, t->now, (u64)R->width * sizeof(u32));
   child->now[id] = 1;
+  child->time = t->time;
   tick();
   R->spawned = id;
   if (S->flags & DETAIL) /* the transition may have begun elsewhere, if there was no other thread */
