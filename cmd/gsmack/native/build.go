@@ -164,12 +164,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err != nil {
 				return err
 			}
-			if err := noAssembly(text); err != nil {
+			module, err := withAssembly(string(text))
+			if err != nil {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
 			compares[i] = irCompares().Match(text)
-			module := withSections(forward(withEscapes(withSanitizer(string(text)), o.Follows == "memory")))
+			module = withSections(forward(withEscapes(withSanitizer(module), o.Follows == "memory")))
 			if o.Follows == "memory" {
 				module = withArguments(withObjects(withValues(module)))
 			}
@@ -508,22 +509,6 @@ func rename(ctx context.Context, object string, inWorld bool) error {
 		}
 	}
 	return run(ctx, "objcopy", append(args, object)...)
-}
-
-// assembly is inline assembly in LLVM IR.
-var assembly = lazyregexp.New(`(?m)^module asm "(.*)"|^  .*call .* asm (?:\w+ )*"([^"]*)"`)
-
-// harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
-var harmlessAssembly = lazyregexp.New(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
-
-// noAssembly refuses a module whose assembly accesses memory: that would not be seen.
-func noAssembly(module []byte) error {
-	for _, m := range assembly().FindAllSubmatch(module, -1) {
-		if text := append(m[1], m[2]...); !harmlessAssembly().Match(text) {
-			return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)}
-		}
-	}
-	return nil
 }
 
 var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)
