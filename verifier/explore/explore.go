@@ -571,7 +571,7 @@ next:
 		f := &list[i]
 		for k := range f.touched {
 			a := &f.touched[k]
-			if value, known := x.value(f.places[k].history, a.Cell, a.Mask, j, since); (value^a.Before)&bytesOf[known] != 0 {
+			if value, known := x.value(f.places[k].history, a.Cell, a.Mask, j, x.events[j].places, since); (value^a.Before)&bytesOf[known] != 0 {
 				continue next
 			}
 		}

@@ -250,14 +250,21 @@ func (p *past) unordered(e *Event, places []place, i int, clock []int32, out []i
 }
 
 // value is what the bytes of a cell hold in the state after the events before number j and those behind it that do not happen after it, and of which of them that is
-// known: of those that somebody has touched. Others of the cell may be changed by what comes later. asked is the number of the question, for which
-// nothing has changed since.
-func (p *past) value(h *history, cell uint64, mask uint8, j, asked int) (uint64, uint8) {
+// known: of those that somebody has touched. Others of the cell may be changed by what comes later. own are the places that event j touches, asked is the number of the
+// question, for which nothing has changed since.
+func (p *past) value(h *history, cell uint64, mask uint8, j int, own []place, asked int) (uint64, uint8) {
 	if h.asked == asked && h.cell == cell && h.mask == mask {
 		return h.value, h.known
 	}
 	left, value := mask, uint64(0)
-	for k := h.latest(len(h.entries)); k >= 0 && left != 0; k = int(h.entries[k].written) {
+	k := h.latest(len(h.entries))
+	for _, a := range own {
+		if a.history == h && h.entries[a.at].mask&mask == mask { // whoever writes later happens after j
+			k = h.latest(a.at)
+			break
+		}
+	}
+	for ; k >= 0 && left != 0; k = int(h.entries[k].written) {
 		b := &h.entries[k]
 		if b.mask&left == 0 || b.cell != cell || int(b.event) == j || int(b.event) > j && p.happens(j, p.clock(int(b.event))) {
 			continue
