@@ -28,7 +28,7 @@ import (
 var agreementPrograms = flag.Int("agreement-programs", 20, "how many random C programs with threads TestAgreement decides")
 
 // ownNames are those that each program of a file has for itself.
-var ownNames = regexp.MustCompile(`\b(a|b|c|f|g|m|n|r|s|u|v|bytes|ignore|member|worker\d|record|main)\b`)
+var ownNames = regexp.MustCompile(`\b(a|b|c|f|g|m|n|r|s|u|v|bytes|ignore|member|worker\d|record|main|rw|cv|on|sp|ba|se|hp|tl|past|first)\b`)
 
 // programsInFile is how many programs one file has: compiling and linking costs more than deciding one.
 const programsInFile = 20
@@ -63,7 +63,11 @@ func agree(t *testing.T, clang, gcc string, seeds []int64, count map[string]int)
 	text, table := "#include <assert.h>\n#define JITTER\n", ""
 	for i, s := range seeds {
 		text += fmt.Sprintf("#undef CHECK\n#define CHECK(sum) assert((sum) %% 7 != %d)\n", s%7)
-		text += ownNames.ReplaceAllString(random.Threads(s), fmt.Sprintf("${1}_%d", i))
+		program := random.Threads
+		if s%2 == 1 {
+			program = random.Primitives
+		}
+		text += ownNames.ReplaceAllString(program(s), fmt.Sprintf("${1}_%d", i))
 		table += fmt.Sprintf("main_%d, ", i)
 	}
 	text += fmt.Sprintf("#include <stdlib.h>\nint main(int argc, char **argv) {\n  int (*all[])(void) = {%s};\n  return all[atoi(argv[1])]();\n}\n", table)

@@ -20,6 +20,7 @@ type threadGenerator struct {
 	out    strings.Builder
 	places []string // the variables that this program uses
 	held   []string // the mutexes that are locked here
+	wide   bool     // Primitives
 }
 
 const threadsFrame = `#include <pthread.h>
@@ -37,15 +38,47 @@ static void ignore(int how_many, ...) {}
 static unsigned member(struct record x) { return x.w; }
 `
 
+// primitivesFrame is what a program of Primitives has besides.
+const primitivesFrame = `#include <semaphore.h>
+#include <stdlib.h>
+pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;
+pthread_cond_t cv = PTHREAD_COND_INITIALIZER;
+pthread_once_t on = PTHREAD_ONCE_INIT;
+pthread_spinlock_t sp;
+pthread_barrier_t ba;
+sem_t se;
+unsigned *hp;
+_Thread_local unsigned tl;
+struct timespec past;
+static void first(void) { b++; }
+`
+
 // Threads is a program with up to four threads, main among them; see threadGenerator.
 func Threads(seed int64) string {
 	g := &threadGenerator{Rand: rand.New(rand.NewSource(seed))}
+	return g.program()
+}
+
+// Primitives is such a program with up to three threads, which synchronise in the other ways that there are, too, and are detached or cancelled.
+func Primitives(seed int64) string {
+	g := &threadGenerator{Rand: rand.New(rand.NewSource(seed)), wide: true}
+	return g.program()
+}
+
+func (g *threadGenerator) program() string {
 	all := []string{"a", "b", "c", "r.i", "r.w", "r.t[1]", "s.i", "s.t[2]", "v[0]", "v[2]", "u.whole", "u.part[1]", "bytes[0]", "bytes[5]"}
 	for _, i := range g.Perm(len(all))[:2+g.Intn(4)] {
 		g.places = append(g.places, all[i])
 	}
 	g.out.WriteString(threadsFrame)
 	threads := 2 + g.Intn(2)
+	if g.wide {
+		g.out.WriteString(primitivesFrame)
+		threads = 2
+		if g.Intn(2) == 0 {
+			g.places = append(g.places, "*hp")
+		}
+	}
 	for i := range threads {
 		fmt.Fprintf(&g.out, "\nstatic void *worker%d(void *arg) {\n  unsigned *p = &%s, x = 0;\n", i, g.word())
 		for range 1 + g.Intn(4) {
@@ -54,6 +87,9 @@ func Threads(seed int64) string {
 		g.out.WriteString("  ignore(2, p, x);\n  return arg;\n}\n")
 	}
 	g.out.WriteString("\nint main(void) {\n  pthread_t id[3];\n  unsigned *p = &a, x = 0;\n")
+	if g.wide {
+		fmt.Fprintf(&g.out, "  hp = calloc(1, sizeof *hp);\n  sem_init(&se, 0, %d);\n  pthread_barrier_init(&ba, 0, 2);\n  pthread_spin_init(&sp, 0);\n", g.Intn(2))
+	}
 	g.some(2)
 	for i := range threads {
 		fmt.Fprintf(&g.out, "  pthread_create(&id[%d], 0, worker%d, 0);\n", i, i)
@@ -62,6 +98,13 @@ func Threads(seed int64) string {
 		}
 	}
 	for i := range threads {
+		if g.wide && g.Intn(8) == 0 {
+			fmt.Fprintf(&g.out, "  pthread_cancel(id[%d]);\n", i)
+		}
+		if g.wide && g.Intn(12) == 0 {
+			fmt.Fprintf(&g.out, "  pthread_detach(id[%d]);\n", i)
+			continue
+		}
 		fmt.Fprintf(&g.out, "  pthread_join(id[%d], 0);\n", i)
 		if g.Intn(4) == 0 {
 			g.some(1)
@@ -74,10 +117,11 @@ func Threads(seed int64) string {
   for (int k = 0; k < 8; k++)
     sum = sum * 31 + bytes[k];
   sum = sum * 31 + r.i + 3 * r.w + 5 * s.i + 7 * s.w;
-  CHECK(sum);
-  return 0;
-}
 `)
+	if g.wide {
+		g.out.WriteString("  sum = sum * 31 + *hp + 3 * tl;\n")
+	}
+	g.out.WriteString("  CHECK(sum);\n  return 0;\n}\n")
 	return g.out.String()
 }
 
@@ -135,6 +179,9 @@ func (g *threadGenerator) statement(depth int) {
 		}
 		line("}")
 	}
+	if g.wide && g.Intn(2) == 0 && g.primitive(depth, line) {
+		return
+	}
 	if depth < 3 {
 		kind := g.Intn(5)
 		if len(g.held) == 1 && g.Intn(3) == 0 {
@@ -186,4 +233,73 @@ func (g *threadGenerator) statement(depth int) {
 	default:
 		line("%s = %s;", g.place(), g.value())
 	}
+}
+
+// primitive writes a statement that synchronises in one of the other ways, if it fits here.
+func (g *threadGenerator) primitive(depth int, line func(string, ...any)) bool {
+	// holding writes what a thread does with a lock.
+	holding := func(lock, what, take, give string) bool {
+		if depth >= 3 || slices.Contains(g.held, lock) {
+			return false
+		}
+		g.held = append(g.held, lock)
+		try := strings.Contains(take, "try")
+		if try {
+			line("if (%s(&%s) == 0) {", take, what)
+		} else {
+			line("%s(&%s);", take, what)
+		}
+		for range 1 + g.Intn(2) {
+			g.statement(depth + 1)
+		}
+		line("%s(&%s);", give, what)
+		if try {
+			line("}")
+		}
+		g.held = g.held[:len(g.held)-1]
+		return true
+	}
+	order := func() string {
+		return "memory_order_" + g.choose("relaxed", "acquire", "release", "acq_rel", "seq_cst")
+	}
+	switch g.Intn(16) {
+	case 0:
+		return holding("rw", "rw", g.choose("pthread_rwlock_rdlock", "pthread_rwlock_tryrdlock"), "pthread_rwlock_unlock")
+	case 1:
+		return holding("rw", "rw", g.choose("pthread_rwlock_wrlock", "pthread_rwlock_trywrlock"), "pthread_rwlock_unlock")
+	case 2:
+		lock := g.choose("m", "n")
+		return holding(lock, lock, "pthread_mutex_trylock", "pthread_mutex_unlock")
+	case 3:
+		return holding("sp", "sp", g.choose("pthread_spin_lock", "pthread_spin_trylock"), "pthread_spin_unlock")
+	case 4:
+		line("sem_post(&se);")
+	case 5:
+		line("%s(&se);", g.choose("sem_wait", "sem_trywait"))
+	case 6:
+		line("pthread_barrier_wait(&ba);")
+	case 7:
+		line("pthread_once(&on, first);")
+	case 8:
+		line("pthread_cond_%s(&cv);", g.choose("signal", "broadcast"))
+	case 9:
+		if !slices.Contains(g.held, "m") {
+			return false
+		}
+		line("if (%s == 0)", g.place())
+		line("  %s;", g.choose("pthread_cond_wait(&cv, &m)", "x = pthread_cond_timedwait(&cv, &m, &past) != 0"))
+	case 10:
+		line("tl += %d;", 1+g.Intn(2))
+	case 11:
+		line("x = tl;")
+	case 12:
+		line("{ unsigned e = %d; x = atomic_compare_exchange_strong_explicit(%s, &e, %d, %s, %s); }", g.Intn(3), g.atom(), 1+g.Intn(2), order(), g.loadOrder())
+	case 13:
+		line("x = atomic_exchange_explicit(%s, %d, %s);", g.atom(), g.Intn(3), order())
+	case 14:
+		line("atomic_thread_fence(%s);", order())
+	default:
+		line("pthread_testcancel();")
+	}
+	return true
 }

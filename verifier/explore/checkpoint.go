@@ -128,7 +128,7 @@ func (n *node) saved() savedNode {
 func (n *savedNode) node() node {
 	out := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
 	for _, z := range n.Sleep {
-		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, z.From})
+		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, sketchOf(z.Touched), z.From})
 	}
 	return out
 }
@@ -142,7 +142,7 @@ func saveBranches(list []*branch) (out []*savedBranch) {
 
 func loadBranches(list []*savedBranch) (out []*branch) {
 	for _, b := range list {
-		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sub: loadBranches(b.Sub)})
+		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sketch: sketchOf(b.Touched), sub: loadBranches(b.Sub)})
 	}
 	return out
 }

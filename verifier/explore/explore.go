@@ -3,6 +3,7 @@ package explore
 import (
 	"context"
 	"fmt"
+	"iter"
 	"slices"
 	"sync"
 
@@ -42,22 +43,10 @@ type Result struct {
 // taken is an event of the current execution.
 type taken struct {
 	Event
-	index  int        // of its thread's, from 1
-	clock  []int32    // for each thread, how many of its events happen before this one or are it
-	places []*history // of what it touched
-	step   Step
-	raced  int  // the last search for races that has found it
-	sure   bool // Event.certain
-}
-
-// history has the accesses of a group, in order.
-type history []entry
-
-// entry is an access: what an event touched, by its number there.
-type entry struct {
-	event, touch int
-	mask         uint8
-	write        bool
+	places []place // of what it touched
+	waits  *waits  // if it is an await
+	raced  int     // the last search for races that has found it
+	sure   bool    // Event.certain
 }
 
 // explorer is one exploration.
@@ -66,31 +55,33 @@ type explorer struct {
 	options Options
 	result  *Result
 	events  []taken
+	steps   []Step // of the events
 	nodes   []node
-	places  map[uint64]*history
-	given   []Step  // of the current execution
-	threads [][]int // the events of each thread
-	leaf    int     // how many steps the current execution was given
-	replay  []Step  // instead of events: how the execution begins from which the next one differs
-	root    int     // the number of the first node that is this explorer's own
-	above   []int   // by number: as what the queue knows the nodes before that
-	number  int     // and the root
-	shared  bool    // what others insert at the root, or below it, may begin with the branch that is begun there
-	wanted  bool    // others have nothing to do
+	past
+	given   []Step // of the current execution
+	leaf    int    // how many steps the current execution was given
+	replay  []Step // instead of events: how the execution begins from which the next one differs
+	root    int    // the number of the first node that is this explorer's own
+	above   []int  // by number: as what the queue knows the nodes before that
+	number  int    // and the root
+	shared  bool   // what others insert at the root, or below it, may begin with the branch that is begun there
+	wanted  bool   // others have nothing to do
 	queue   Queue
-	spawned []int // by which event + 1 each thread was started
 	waits   map[waiting]*waits
-	learned []Wait // of these, what the queue has not
-	known   int    // how much of what the queue has was looked at
+	learned []Wait                 // of these, what the queue has not
+	known   int                    // how much of what the queue has was looked at
+	leaves  iter.Seq2[[]Step, int] // ahead
 	scratch scratch
 }
 
 // scratch is memory that is used again.
 type scratch struct {
 	racing, accepted []int
+	conflicts        []int32
 	touched          []Touch
-	sequence         []*Event
-	places           []*history
+	events           []*Event
+	sequence         sequence
+	places           []place
 	last             Event
 	searches         int
 	steps            []Step
@@ -101,8 +92,9 @@ type waits struct{ blocked, free []found }
 
 // found is what a wait found.
 type found struct {
+	hash    uint64
 	touched []Touch
-	places  []*history
+	places  []place
 }
 
 // Wait is what a wait found, and whether it ended.
@@ -120,7 +112,7 @@ type waiting struct {
 }
 
 func newExplorer(p Program, o Options) *explorer {
-	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, places: map[uint64]*history{}, waits: map[waiting]*waits{}}
+	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, waits: map[waiting]*waits{}}
 }
 
 // note adds an execution to what is known of all.
@@ -184,7 +176,8 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 			failed := x.result.Failed != nil
 			orders := q.Executed(Report{x.number, x.result, more, x.share(), x.learned, x.known})
 			for i := range orders.Waits {
-				x.learn(&orders.Waits[i])
+				w := &orders.Waits[i]
+				x.learn(x.waitsOf(&Event{Thread: w.Thread, PC: w.PC, Context: w.Context}), w)
 			}
 			x.known += len(orders.Waits)
 			x.learned = nil
@@ -251,16 +244,15 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	r.note(out)
 	for i := range out.Tried {
 		if t := &out.Tried[i]; t.Await {
-			x.found(&t.Event, false)
+			x.found(x.waitsOf(&t.Event), &t.Event, false)
 		}
 	}
 	if out.Status == Diverged {
 		return false, diverged(out, steps)
 	}
 	for i := range out.Events {
-		x.append(&out.Events[i])
-		if out.Events[i].Await {
-			x.found(&out.Events[i], true)
+		if t := x.append(&out.Events[i]); t.Await {
+			x.found(t.waits, &t.Event, true)
 		}
 	}
 	if len(x.events) < known {
@@ -289,7 +281,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		// What is to come before an event whose places vary depends on what comes behind it, too.
 		e := &x.events[i]
 		if i >= known || !e.sure {
-			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.Await, e.sure)
+			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.waits, e.sure)
 		}
 	}
 	x.standing(out)
@@ -301,7 +293,10 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 
 func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
 	if p, ok := x.program.(Ahead); ok {
-		return p.RunAhead(ctx, steps, logged, x.ahead)
+		if x.leaves == nil {
+			x.leaves = x.ahead
+		}
+		return p.RunAhead(ctx, steps, logged, x.leaves)
 	}
 	return x.program.Run(ctx, steps, logged)
 }
@@ -382,30 +377,21 @@ func (x *explorer) taken(steps []Step) []Step {
 	if x.replay != nil {
 		return append(steps, x.replay...)
 	}
-	for i := range x.events {
-		steps = append(steps, x.events[i].step)
-	}
-	return steps
+	return append(steps, x.steps...)
 }
 
 // truncate takes the events from number n on back.
 func (x *explorer) truncate(n int) {
 	for i := len(x.events) - 1; i >= n; i-- {
 		e := &x.events[i]
-		for _, h := range e.places {
-			*h = (*h)[:len(*h)-1]
-		}
-		list := x.threads[e.Thread]
-		x.threads[e.Thread] = list[:len(list)-1]
-		if e.Child != 0 {
-			x.spawned[e.Child] = 0
-		}
+		x.past.pop(&e.Event, e.places)
 	}
-	x.events = x.events[:min(n, len(x.events))]
+	n = min(n, len(x.events))
+	x.events, x.steps = x.events[:n], x.steps[:n]
 }
 
 // append adds an event that was taken.
-func (x *explorer) append(e *Event) {
+func (x *explorer) append(e *Event) *taken {
 	i := len(x.events)
 	if i < cap(x.events) {
 		x.events = x.events[:i+1] // what it held is used again
@@ -413,37 +399,25 @@ func (x *explorer) append(e *Event) {
 		x.events = append(x.events, taken{})
 	}
 	t := &x.events[i]
-	touched, choices, clock := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...), t.clock[:0]
+	touched, choices := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...)
 	t.Event = *e
-	t.Touched, t.Choices, t.step, t.sure = touched, choices, stepOf(e), e.certain()
-	for len(x.threads) <= max(e.Thread, e.Child) {
-		x.threads, x.spawned = append(x.threads, nil), append(x.spawned, 0)
-	}
-	t.clock = append(clock, x.before(e.Thread)...)
-	for len(t.clock) <= e.Thread {
-		t.clock = append(t.clock, 0)
-	}
-	t.index = len(x.threads[e.Thread]) + 1
+	t.Touched, t.Choices, t.sketch, t.sure, t.waits = touched, choices, sketchOf(touched), e.certain(), nil
+	x.steps = append(x.steps, stepOf(e))
 	t.places = x.placesOf(t.places[:0], touched)
-	x.eachConflict(&t.Event, t.places, i, func(j int) { t.clock = join(t.clock, x.events[j].clock) })
-	t.clock[e.Thread] = int32(t.index)
-	for k, h := range t.places {
-		*h = append(*h, entry{i, k, touched[k].Mask, touched[k].Write})
-	}
-	x.threads[e.Thread] = append(x.threads[e.Thread], i)
-	if e.Child != 0 {
-		x.spawned[e.Child] = i + 1
+	x.scratch.conflicts = x.past.push(&t.Event, t.places, x.scratch.conflicts)
+	if e.Await {
+		t.waits = x.waitsOf(e)
 	}
 	if i == len(x.nodes) {
 		x.enter(e.Thread)
 	}
 	n := &x.nodes[i]
-	n.tree[0].choices = t.step.Choices
+	n.tree[0].choices = x.steps[i].Choices
 	n.tree[0].open = false
 	// The sleepers of the state before that stay asleep. Behind a leaf of a wakeup tree there are none, unless the
 	// leaf was a guess; then they are woken, since other sequences may rest on what the leaf leads to.
 	if i < len(x.replay) || i == 0 || i >= x.leaf || len(n.sleep) > 0 {
-		return
+		return t
 	}
 	prev := &x.nodes[i-1]
 	for _, s := range prev.sleep {
@@ -452,6 +426,7 @@ func (x *explorer) append(e *Event) {
 		}
 	}
 	n.entered = len(n.sleep)
+	return t
 }
 
 // push adds a node, with what was there when there was one.
@@ -477,93 +452,28 @@ func (x *explorer) enter(thread int) {
 	*n = node{tree: first.tree[:], sleep: n.sleep[:0], first: first}
 }
 
-// placesOf gives the histories of what is touched.
-func (x *explorer) placesOf(out []*history, touched []Touch) []*history {
-	for k := range touched {
-		h := x.places[touched[k].Group]
-		if h == nil {
-			h = new(history)
-			x.places[touched[k].Group] = h
-		}
-		out = append(out, h)
-	}
-	return out
-}
-
-// before is the clock of what happens before the next event of a thread: its last, or the one that started it.
-func (x *explorer) before(thread int) []int32 {
-	if thread < len(x.threads) && len(x.threads[thread]) > 0 {
-		return x.events[x.threads[thread][len(x.threads[thread])-1]].clock
-	}
-	if thread < len(x.spawned) && x.spawned[thread] > 0 {
-		return x.events[x.spawned[thread]-1].clock
-	}
-	return nil
-}
-
-// beforeAt is before for the event at i.
-func (x *explorer) beforeAt(i int) []int32 {
-	e := &x.events[i]
-	if e.index > 1 {
-		return x.events[x.threads[e.Thread][e.index-2]].clock
-	}
-	if s := x.spawned[e.Thread]; s > 0 {
-		return x.events[s-1].clock
-	}
-	return nil
-}
-
-func join(c, d []int32) []int32 {
-	for len(c) < len(d) {
-		c = append(c, 0)
-	}
-	for i, n := range d {
-		c[i] = max(c[i], n)
-	}
-	return c
-}
-
-// happens says whether event j happens before what has the clock, or is it.
-func (x *explorer) happens(j int, clock []int32) bool {
-	e := &x.events[j]
-	return e.Thread < len(clock) && int(clock[e.Thread]) >= e.index
-}
-
-// eachConflict calls f with the last events before number i that e conflicts with: those that
-// nothing in the history of the place hides.
-func (x *explorer) eachConflict(e *Event, places []*history, i int, f func(int)) {
-	if e.Exit {
-		for t, list := range x.threads {
-			for k := len(list) - 1; k >= 0 && t != e.Thread; k-- {
-				if list[k] < i {
-					f(list[k])
-					break
-				}
-			}
-		}
-		return
-	}
-	for t := range e.Touched {
-		a, h := &e.Touched[t], *places[t]
-		left := a.Mask
-		for k := len(h) - 1; k >= 0 && left != 0; k-- {
-			b := &h[k]
-			if b.event >= i || b.mask&left == 0 || !b.write && !a.Write {
-				continue
-			}
-			if x.events[b.event].Thread != e.Thread {
-				f(b.event)
-			}
-			if b.write {
-				left &^= b.mask
-			}
-		}
-	}
-}
-
 // conflicts says whether two transitions of different threads do not commute.
 func (e *Event) conflicts(f *Event) bool {
 	return e.Exit || f.Exit || conflict(e.Touched, f.Touched)
+}
+
+// sketch has a bit for each group that is touched, and each that is written, several having the same.
+type sketch struct{ touched, written uint64 }
+
+func sketchOf(touched []Touch) (s sketch) {
+	for k := range touched {
+		bit := uint64(1) << (touched[k].Group * 0x9e3779b97f4a7c15 >> 58)
+		s.touched |= bit
+		if touched[k].Write {
+			s.written |= bit
+		}
+	}
+	return s
+}
+
+// apart says that transitions with these sketches do not conflict; otherwise they may.
+func (s sketch) apart(t sketch) bool {
+	return s.touched&t.written|s.written&t.touched == 0
 }
 
 func conflict(a, b []Touch) bool {
@@ -610,13 +520,7 @@ func (x *explorer) redundant(n int) bool {
 }
 
 // learn remembers what a wait finds, and says whether it is new.
-func (x *explorer) learn(w *Wait) bool {
-	k := waiting{w.Thread, w.PC, w.Context}
-	known := x.waits[k]
-	if known == nil {
-		known = new(waits)
-		x.waits[k] = known
-	}
+func (x *explorer) learn(known *waits, w *Wait) bool {
 	list := &known.blocked
 	if w.Ended {
 		list = &known.free
@@ -624,67 +528,56 @@ func (x *explorer) learn(w *Wait) bool {
 	if len(*list) == 64 {
 		return false
 	}
+	hash := uint64(0)
+	for k := range w.Touched {
+		t := &w.Touched[k]
+		hash = (hash ^ t.Cell ^ uint64(t.Mask)) * 0x9e3779b97f4a7c15
+		hash = (hash ^ t.before() ^ hash>>32) * 0x9e3779b97f4a7c15
+	}
 	for i := range *list {
-		if slices.EqualFunc((*list)[i].touched, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Mask == b.Mask && a.before() == b.before() }) {
+		f := &(*list)[i]
+		if f.hash == hash && slices.EqualFunc(f.touched, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Mask == b.Mask && a.before() == b.before() }) {
 			return false
 		}
 	}
 	w.Touched = slices.Clone(w.Touched)
-	*list = append(*list, found{w.Touched, x.placesOf(nil, w.Touched)})
+	*list = append(*list, found{hash, w.Touched, x.placesOf(nil, w.Touched)})
 	return true
 }
 
 // found learns from an event, for others, too.
-func (x *explorer) found(e *Event, ended bool) {
-	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(&w) {
+func (x *explorer) found(known *waits, e *Event, ended bool) {
+	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(known, &w) {
 		x.learned = append(x.learned, w)
 	}
 }
 
-// waited is what is known of a wait.
-func (x *explorer) waited(e *Event) waits {
-	if known := x.waits[waiting{e.Thread, e.PC, e.Context}]; known != nil {
-		return *known
+// waitsOf is what is known of a wait.
+func (x *explorer) waitsOf(e *Event) *waits {
+	k := waiting{e.Thread, e.PC, e.Context}
+	known := x.waits[k]
+	if known == nil {
+		known = new(waits)
+		x.waits[k] = known
 	}
-	return waits{}
+	return known
 }
 
 // finds says whether a wait finds what one of these found, in the state after the events before number j and those behind it that do not happen after it.
-func (x *explorer) finds(list []found, j int) bool {
+// since is the number of the question, the same for all that ask of that state.
+func (x *explorer) finds(list []found, j, since int) bool {
 next:
 	for i := range list {
 		f := &list[i]
 		for k := range f.touched {
-			if x.value(&f.touched[k], *f.places[k], j) != f.touched[k].before() {
+			a := &f.touched[k]
+			if value, known := x.value(f.places[k].history, a.Cell, a.Mask, j, x.events[j].places, since); (value^a.Before)&bytesOf[known] != 0 {
 				continue next
 			}
 		}
 		return true
 	}
 	return false
-}
-
-// value is what the bytes of a cell that were touched hold in that state. Others of the cell may be changed by what comes later.
-func (x *explorer) value(a *Touch, h history, j int) uint64 {
-	left, value := a.Mask, uint64(0)
-	for k := len(h) - 1; k >= 0 && left != 0; k-- {
-		b := &h[k]
-		if b.mask&left == 0 || b.event == j || b.event > j && x.happens(j, x.events[b.event].clock) {
-			continue
-		}
-		if t := &x.events[b.event].Touched[b.touch]; t.Cell == a.Cell {
-			value |= t.After & bytesOf[b.mask&left]
-			left &^= b.mask
-		}
-	}
-	for k := 0; k < len(h) && left != 0; k++ {
-		b := &h[k]
-		if t := &x.events[b.event].Touched[b.touch]; t.Cell == a.Cell {
-			value |= t.Before & bytesOf[b.mask&left]
-			left &^= b.mask
-		}
-	}
-	return value | a.Before&bytesOf[left] // nobody else has touched these
 }
 
 // before is what the bytes that were touched held.
@@ -716,7 +609,7 @@ func (x *explorer) standing(out *Outcome) {
 			}
 		}
 		x.scratch.places = x.placesOf(x.scratch.places[:0], t.Touched)
-		x.reverse(&t.Event, x.scratch.places, len(x.events), x.before(t.Thread), true, t.certain())
+		x.reverse(&t.Event, x.scratch.places, len(x.events), x.before(t.Thread), x.waitsOf(&t.Event), t.certain())
 		x.beforeExit(&t.Event)
 	}
 	for k := range out.Pending {
@@ -730,62 +623,48 @@ func (x *explorer) beforeExit(e *Event) {
 	if i < 0 || !x.events[i].Exit || x.events[i].Thread == e.Thread || x.happens(i, x.before(e.Thread)) {
 		return
 	}
-	if e.Await && x.finds(x.waited(e).blocked, i) {
+	x.asked++
+	if e.Await && x.finds(x.waitsOf(e).blocked, i, x.asked) {
 		return
 	}
 	x.insert(i, e, false)
 }
 
 // reverse inserts, for each event before number i that e, which is number i or would be, races with, what
-// has e happen first. before is the clock of what happens before e; certain says that e touches the same places then.
-func (x *explorer) reverse(e *Event, places []*history, i int, before []int32, awaits, certain bool) {
+// has e happen first. before is the clock of what happens before e, known what is known of it if it is an await; certain says that e touches the same places then.
+func (x *explorer) reverse(e *Event, places []place, i int, before []int32, known *waits, certain bool) {
 	racing := x.scratch.racing[:0]
 	x.scratch.searches++
-	add := func(j int) {
-		if f := &x.events[j]; f.raced != x.scratch.searches {
-			f.raced = x.scratch.searches
-			racing = append(racing, j)
-		}
-	}
-	if awaits {
-		for t := range e.Touched {
-			a, h := &e.Touched[t], *places[t]
-			for k := len(h) - 1; k >= 0; k-- {
-				b := &h[k]
-				if b.event >= i || b.mask&a.Mask == 0 || !b.write && !a.Write || x.events[b.event].Thread == e.Thread {
-					continue
-				}
-				switch {
-				case !x.happens(b.event, before):
-					add(b.event)
-				case b.write && b.mask&a.Mask == a.Mask: // and so does all that is older
-					k = 0
-				}
-			}
-		}
+	if known != nil {
+		x.scratch.conflicts = x.past.unordered(e, places, i, before, x.scratch.conflicts[:0])
 	} else {
-		x.eachConflict(e, places, i, func(j int) {
-			if !x.happens(j, before) {
-				add(j)
-			}
-		})
+		x.scratch.conflicts = x.past.conflicts(e, places, i, x.scratch.conflicts[:0])
+	}
+	for _, j := range x.scratch.conflicts {
+		if f := &x.events[j]; f.raced != x.scratch.searches && (known != nil || !x.happens(int(j), before)) {
+			f.raced = x.scratch.searches
+			racing = append(racing, int(j))
+		}
 	}
 	x.scratch.racing = racing
 	if len(racing) == 0 {
 		return
 	}
 	slices.Sort(racing)
-	var known waits
-	if awaits {
-		known = x.waited(e)
-	}
 	accepted := x.scratch.accepted[:0]
 	for k := len(racing) - 1; k >= 0; k-- {
 		j := racing[k]
-		if slices.ContainsFunc(accepted, func(f int) bool { return x.happens(j, x.events[f].clock) }) || x.finds(known.blocked, j) {
+		if slices.ContainsFunc(accepted, func(f int) bool { return x.happens(j, x.clock(f)) }) {
 			continue
 		}
-		sure := !awaits || x.finds(known.free, j)
+		sure := true
+		if known != nil {
+			x.asked++
+			if x.finds(known.blocked, j, x.asked) {
+				continue
+			}
+			sure = x.finds(known.free, j, x.asked)
+		}
 		if sure {
 			accepted = append(accepted, j) // what comes before is found from there; after a guess it might not
 		}
@@ -804,19 +683,21 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 	for k := range last.Touched {
 		last.Touched[k].Write = last.Touched[k].Write || e.Varies
 	}
-	v := x.scratch.sequence[:0]
+	last.sketch = sketchOf(last.Touched)
+	v := x.scratch.events[:0]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
-		if !x.happens(j, x.events[f].clock) {
+		if !x.happens(j, x.clock(f)) {
 			v = append(v, &x.events[f].Event)
 		}
 	}
 	v = append(v, last)
-	x.scratch.sequence = v
+	x.scratch.events = v
+	x.scratch.sequence.begins(v, certain)
 	if j >= x.root {
-		x.nodes[j].insert(v, certain, &x.events[j].Event)
+		x.nodes[j].insert(&x.scratch.sequence, &x.events[j].Event)
 		return
 	}
-	if asleep(x.nodes[j].sleep, v, certain) {
+	if asleep(x.nodes[j].sleep, &x.scratch.sequence) {
 		return
 	}
 	told := Insertion{Node: x.above[j], From: x.number, Certain: certain}

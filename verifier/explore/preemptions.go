@@ -116,7 +116,7 @@ func (b *bounded) extend(i int, out *Outcome) {
 				if !before.free && x.events[i-2].Thread != last {
 					f.used++
 				}
-				for k, add := range x.events[i-1].hash() {
+				for k, add := range x.hash(i - 1) {
 					f.sum[k] += add
 				}
 				f.free = e.Thread != last
@@ -159,18 +159,22 @@ func (b *bounded) next() []Step {
 }
 
 // hash identifies an event, with what happens before it.
-func (t *taken) hash() [2]uint64 {
-	h := [2]uint64{uint64(t.Thread)<<32 | uint64(t.index), uint64(t.index)<<32 | uint64(t.Thread)}
+func (x *explorer) hash(i int) [2]uint64 {
+	at := x.positions[i]
+	h := [2]uint64{1, 1}
 	mix := func(v uint64) {
 		h[0] = (h[0] ^ v) * 0x9e3779b97f4a7c15
 		h[0] ^= h[0] >> 29
 		h[1] = (h[1] + v) * 0xd6e8feb86659fd93
 		h[1] ^= h[1] >> 32
 	}
-	for i, n := range t.clock {
-		mix(uint64(i)<<32 | uint64(n))
+	mix(uint64(at.index)<<32 | uint64(at.thread))
+	for t, n := range x.clock(i) {
+		if n > 0 {
+			mix(uint64(t)<<32 | uint64(n))
+		}
 	}
-	for _, c := range stepOf(&t.Event).Choices {
+	for _, c := range x.steps[i].Choices {
 		mix(1<<63 | uint64(c))
 	}
 	return h

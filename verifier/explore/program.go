@@ -58,6 +58,8 @@ type Event struct {
 	Choices []Choice
 	Touched []Touch
 	Stack   []uint64 // where it begins, the innermost first; only if asked for
+
+	sketch sketch // of Touched
 }
 
 // Tried is an event that could not be taken.

@@ -153,7 +153,7 @@ func (q *queue) add(number int, parent *record, step Step, sleep []savedSleeper)
 }
 
 func (r *record) begin(e Event, child *record) {
-	r.begun = append(r.begun, begun{branch{thread: e.Thread, choices: stepOf(&e).Choices, touched: e.Touched, exit: e.Exit}, e, child})
+	r.begun = append(r.begun, begun{branch{thread: e.Thread, choices: stepOf(&e).Choices, touched: e.Touched, sketch: sketchOf(e.Touched), exit: e.Exit}, e, child})
 }
 
 // ready is the part nearest to the beginning that somebody may take, nil if there is none.
@@ -361,30 +361,32 @@ func (q *queue) insert(r *record, i Insertion) {
 		r.inbox = append(r.inbox, i)
 		return
 	}
-	v := make([]*Event, 0, len(i.Events))
+	events := make([]*Event, 0, len(i.Events))
 	for k := range i.Events {
-		v = append(v, &i.Events[k])
+		e := &i.Events[k]
+		e.sketch = sketchOf(e.Touched)
+		events = append(events, e)
 	}
-	last := v[len(v)-1]
-	if asleep(r.rest.sleep[:r.covered], v, i.Certain) {
+	var v sequence
+	v.begins(events, i.Certain)
+	if asleep(r.rest.sleep[:r.covered], &v) {
 		return
 	}
 	for k := range r.begun {
 		b := &r.begun[k]
-		left, follows := b.follow(v, last, i.Certain)
-		if v = left; !follows {
+		if !b.follow(&v) {
 			continue
 		}
-		if k >= i.Behind && len(left) > 0 && b.child != nil && !b.child.private {
+		if k >= i.Behind && v.left > 0 && b.child != nil && !b.child.private {
 			below := Insertion{Node: b.child.number, Certain: i.Certain}
-			for _, e := range left {
+			for _, e := range v.rest() {
 				below.Events = append(below.Events, *e)
 			}
 			q.insert(b.child, below)
 		}
 		return
 	}
-	r.rest.place(v, i.Certain, nil)
+	r.rest.place(&v, nil)
 	q.list(r)
 }
 

@@ -24,6 +24,7 @@ type sleeper struct {
 	thread  int
 	exit    bool
 	touched []Touch
+	sketch  sketch   // of touched
 	from    []uint32 // the first choices that were explored; nil: from the first that there are
 }
 
@@ -35,9 +36,10 @@ type branch struct {
 	from      []uint32 // as a sleeper has it
 	exit      bool
 	touched   []Touch
-	given     int  // how many leaves it has, if all were yielded by ahead
-	asked     bool // it is the last of a sequence that was inserted
-	uncertain bool // a guess: what it touches in that state, or whether it can be taken, is not known
+	sketch    sketch // of touched
+	given     int    // how many leaves it has, if all were yielded by ahead
+	asked     bool   // it is the last of a sequence that was inserted
+	uncertain bool   // a guess: what it touches in that state, or whether it can be taken, is not known
 	sub       []*branch
 }
 
@@ -52,7 +54,7 @@ func stepOf(e *Event) Step {
 }
 
 func (s *sleeper) conflicts(f *Event) bool {
-	return s.exit || f.Exit || conflict(s.touched, f.Touched)
+	return s.exit || f.Exit || !s.sketch.apart(f.sketch) && conflict(s.touched, f.Touched)
 }
 
 // covers says whether the event of the sleeper's thread was explored with these choices. open: with any that it finds.
@@ -60,73 +62,64 @@ func (s *sleeper) covers(choices []uint32, open bool) bool {
 	return s.from == nil || !open && slices.Compare(choices, s.from) >= 0
 }
 
-// insert adds a sequence of events to the wakeup tree, if what it leads to is not explored already. The last is one that
-// was not taken there; certain says that it can be, and touches what it touched elsewhere. begun is the event of the first branch.
-func (n *node) insert(v []*Event, certain bool, begun *Event) {
-	if !asleep(n.sleep, v, certain) {
-		n.place(v, certain, begun)
+// insert adds a sequence of events to the wakeup tree, if what it leads to is not explored already. begun is the event of the first branch.
+func (n *node) insert(v *sequence, begun *Event) {
+	if !asleep(n.sleep, v) {
+		n.place(v, begun)
 	}
 }
 
 // asleep says whether what the sequence leads to is explored by what one of the sleepers leads to.
-func asleep(list []sleeper, v []*Event, certain bool) bool {
-	last := v[len(v)-1]
-	for _, s := range list {
-		if k := firstOf(v, s.thread); k >= 0 {
-			if initial(v, k) && (k == 0 || certain || v[k] != last) && s.covers(stepOf(v[k]).Choices, v[k] == last) {
+func asleep(list []sleeper, v *sequence) bool {
+	for i := range list {
+		s := &list[i]
+		if k := v.firstOf(s.thread); k >= 0 {
+			if v.initial(k) && (k == 0 || v.certain || !v.isLast(k)) && s.covers(stepOf(v.events[k]).Choices, v.isLast(k)) {
 				return true
 			}
-			continue
-		}
-		free := certain
-		for k := 0; k < len(v) && free; k++ {
-			free = !s.conflicts(v[k])
-		}
-		if free {
+		} else if v.certain && v.apart(s.exit, s.sketch, s.touched) {
 			return true
 		}
 	}
 	return false
 }
 
-// follow says whether the sequence may begin with the branch, and how it then goes on.
-func (b *branch) follow(v []*Event, last *Event, certain bool) ([]*Event, bool) {
-	if k := firstOf(v, b.thread); k >= 0 {
-		if v[k] == last {
-			if b.from != nil {
-				return v, false
-			}
-		} else if choices := stepOf(v[k]).Choices; b.open && !first(choices) || !b.open && !slices.Equal(b.choices, choices) {
-			return v, false // what is behind it may rest on the choices
-		}
-		if !initial(v, k) {
-			return v, false
-		}
-		if k > 0 && v[k] == last && !certain {
-			return v, false // it may touch something else here
-		}
-		return slices.Delete(v, k, k+1), true
+// follow says whether the sequence may begin with the branch, which is then taken out.
+func (b *branch) follow(v *sequence) bool {
+	k := v.firstOf(b.thread)
+	if k < 0 {
+		return !b.uncertain && (v.certain || v.gone[len(v.events)-1]) && v.apart(b.exit, b.sketch, b.touched)
 	}
-	if b.uncertain || !certain && slices.Contains(v, last) {
-		return v, false
+	if v.isLast(k) {
+		if b.from != nil || k != v.begin() && !v.certain { // it may touch something else here
+			return false
+		}
+	} else if choices := stepOf(v.events[k]).Choices; b.open && !first(choices) || !b.open && !slices.Equal(b.choices, choices) {
+		return false // what is behind it may rest on the choices
 	}
-	e := &Event{Touched: b.touched, Exit: b.exit}
-	return v, !slices.ContainsFunc(v, func(f *Event) bool { return e.conflicts(f) })
+	if !v.initial(k) {
+		return false
+	}
+	v.take(k)
+	return true
 }
 
 // place puts the sequence where it belongs in the wakeup tree, as insert says.
-func (n *node) place(v []*Event, certain bool, begun *Event) {
-	last := v[len(v)-1]
+func (n *node) place(v *sequence, begun *Event) {
 	tree := &n.tree
+	var current branch
+	if begun != nil {
+		b := n.tree[0]
+		current = branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, sketch: begun.sketch, exit: begun.Exit}
+	}
 search:
-	for len(v) > 0 {
-		for _, b := range *tree {
+	for v.left > 0 {
+		for k, b := range *tree {
 			at := b
-			if begun != nil && tree == &n.tree && b == n.tree[0] {
-				at = &branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, exit: begun.Exit}
+			if begun != nil && tree == &n.tree && k == 0 {
+				at = &current
 			}
-			var follows bool
-			if v, follows = at.follow(v, last, certain); !follows {
+			if !at.follow(v) {
 				continue
 			}
 			if len(b.sub) == 0 && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
@@ -137,25 +130,31 @@ search:
 		}
 		break
 	}
-	grow(tree, v, last, certain)
+	grow(tree, v)
 }
 
 // grow adds the sequence to the tree. What it consists of is allocated at once.
-func grow(tree *[]*branch, v []*Event, last *Event, certain bool) {
+func grow(tree *[]*branch, v *sequence) {
 	size := 0
-	for _, f := range v {
-		size += len(f.Touched)
+	for k, f := range v.events {
+		if !v.gone[k] {
+			size += len(f.Touched)
+		}
 	}
-	branches, trees, touched := make([]branch, len(v)), make([]*branch, len(v)), make([]Touch, 0, size)
-	for k, f := range v {
+	branches, trees, touched := make([]branch, v.left), make([]*branch, v.left), make([]Touch, 0, size)
+	k := 0
+	for i, f := range v.events {
+		if v.gone[i] {
+			continue
+		}
 		touched = append(touched, f.Touched...)
 		b := &branches[k]
-		b.thread, b.touched, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.Exit
-		if k+1 < len(v) {
+		b.thread, b.touched, b.sketch, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.sketch, f.Exit
+		if k+1 < v.left {
 			b.sub = trees[k : k : k+1]
 		}
-		if f == last {
-			b.open, b.uncertain, b.asked = true, !certain, true
+		if v.isLast(i) {
+			b.open, b.uncertain, b.asked = true, !v.certain, true
 		} else {
 			b.choices = stepOf(f).Choices
 			if !first(b.choices) {
@@ -164,26 +163,13 @@ func grow(tree *[]*branch, v []*Event, last *Event, certain bool) {
 		}
 		*tree = append(*tree, b)
 		tree = &b.sub
+		k++
 	}
-}
-
-func firstOf(v []*Event, thread int) int {
-	return slices.IndexFunc(v, func(e *Event) bool { return e.Thread == thread })
 }
 
 // first says whether they are the first choices that there are.
 func first(choices []uint32) bool {
 	return !slices.ContainsFunc(choices, func(c uint32) bool { return c > 0 })
-}
-
-// initial says whether v[k], the first of its thread, may come first: nothing before it conflicts.
-func initial(v []*Event, k int) bool {
-	for i := range k {
-		if v[i].Child == v[k].Thread || v[i].conflicts(v[k]) {
-			return false
-		}
-	}
-	return true
 }
 
 // finish takes the first branch away, whose event was e: its thread sleeps, or the next branch has the next choices of it.
@@ -205,7 +191,7 @@ func (n *node) finish(e *Event) {
 			n := len(next)
 			return c.thread == b.thread && len(c.choices) >= n && slices.Equal(c.choices[:n], next) && first(c.choices[n:])
 		})
-		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), uncertain: true}
+		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), sketch: e.sketch, uncertain: true}
 		if k >= 0 {
 			sibling = n.tree[k]
 			n.tree = slices.Delete(n.tree, k, k+1)
@@ -214,7 +200,7 @@ func (n *node) finish(e *Event) {
 		n.tree = append([]*branch{sibling}, n.tree...)
 		return
 	}
-	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, b.from})
+	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, sketchOf(n.union), b.from})
 	n.union = nil
 }
 
@@ -224,14 +210,14 @@ func (n *node) fail() {
 	n.tree = n.tree[1:]
 	n.done++
 	if len(n.union) > 0 { // its choices are exhausted
-		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, b.from})
+		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, sketchOf(n.union), b.from})
 	}
 	n.union = nil
 }
 
 // merge is the union of what two transitions touch.
 func merge(a, b []Touch) []Touch {
-	a = slices.Clone(a)
+	a = append(make([]Touch, 0, len(a)+len(b)), a...)
 next:
 	for _, t := range b {
 		for i := range a {

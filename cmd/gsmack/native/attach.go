@@ -49,7 +49,7 @@ var notInterposed = []string{"atexit", "atomic_object", "nondet", "smack_mutex",
 var interposed = []string{
 	"__libc_start_main", "malloc", "free", "calloc", "realloc", "aligned_alloc", "memalign", "valloc", "pvalloc", "posix_memalign", "malloc_usable_size",
 	"_Znwm*", "_Znam*", "strdup", "strndup", "asprintf", "vasprintf", "getline", "getdelim",
-	"sleep", "usleep", "nanosleep", "clock_nanosleep", "time", "clock_gettime", "gettimeofday", "getpid", "fork", "vfork", "system", "read", "pread", "recv", "fread",
+	"sleep", "usleep", "nanosleep", "clock_nanosleep", "time", "clock", "clock_gettime", "gettimeofday", "getpid", "fork", "vfork", "system", "read", "pread", "recv", "fread",
 	"atexit", "__cxa_*", "_ZN9__gnu_cxx27__verbose_terminate_handlerEv", "_ZSt21__glibcxx_assert_failPKciS0_S0_", "_ZNSt28__atomic_futex_unsigned_base*",
 }
 

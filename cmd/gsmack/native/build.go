@@ -121,6 +121,8 @@ type Built struct {
 	Inputs  bool     // it calls one, or main has parameters
 	Cancels bool     // it calls pthread_cancel
 	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
+	// Compares: it compares values that may be identities of threads. Then that of a thread whose lifetime is over may be that of a new one (models/c/thread.h).
+	Compares bool
 	// Of a program that was compiled elsewhere: the library that stands before its libraries, its arguments, and where both were loaded.
 	Library   string
 	Arguments []string
@@ -138,7 +140,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	cplusplus := func(file string) bool { return clangtool.IsCPlusPlus(file, o.Args) }
-	objects, weak := make([]string, len(o.Files)), make([]bool, len(o.Files))
+	objects, weak, compares := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
@@ -162,11 +164,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err != nil {
 				return err
 			}
-			if err := noAssembly(text); err != nil {
+			module, err := withAssembly(string(text))
+			if err != nil {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
-			module := withSections(forward(withEscapes(withSanitizer(string(text)), o.Follows == "memory")))
+			compares[i] = irCompares().Match(text)
+			module = withSections(forward(withEscapes(withSanitizer(module), o.Follows == "memory")))
 			if o.Follows == "memory" {
 				module = withArguments(withObjects(withValues(module)))
 			}
@@ -229,8 +233,11 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true)}, err
+	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true), Compares: slices.Contains(compares, true)}, err
 }
+
+// irCompares is a comparison of two values of 64 bits, neither of which is a constant, as llvm2ivl/pointsto/reuse.go has it, but whatever they are.
+var irCompares = lazyregexp.New(`(?m)^  %[-\w.$]+ = (?:icmp (?:eq|ne) (?:i64|ptr|[^,]*\*) %[-\w.$"]+, %|cmpxchg [^,]*, (?:i64|ptr|[^,]*\*) )`)
 
 var undefined = lazyregexp.New("undefined reference to `(\\w+)'")
 
@@ -502,22 +509,6 @@ func rename(ctx context.Context, object string, inWorld bool) error {
 		}
 	}
 	return run(ctx, "objcopy", append(args, object)...)
-}
-
-// assembly is inline assembly in LLVM IR.
-var assembly = lazyregexp.New(`(?m)^module asm "(.*)"|^  .*call .* asm (?:\w+ )*"([^"]*)"`)
-
-// harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
-var harmlessAssembly = lazyregexp.New(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
-
-// noAssembly refuses a module whose assembly accesses memory: that would not be seen.
-func noAssembly(module []byte) error {
-	for _, m := range assembly().FindAllSubmatch(module, -1) {
-		if text := append(m[1], m[2]...); !harmlessAssembly().Match(text) {
-			return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)}
-		}
-	}
-	return nil
 }
 
 var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)

@@ -147,7 +147,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 				continue
 			}
 		}
-		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Prompted: !unprompted, Property: f.Property, Message: f.Message}
+		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Prompted: !unprompted, Reuses: q.Compares, Property: f.Property, Message: f.Message}
 		if a.Failed.Status == explore.Unmodelled {
 			s.Property = ""
 		}
@@ -239,12 +239,21 @@ func (q *Question) processes(unprompted bool) (out processes) {
 // spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.
 const spuriousWakeups = "spurious-wakeups"
 
+// argumentCount is the setting of the runtime that says what argc is.
+const argumentCount = "main.argc"
+
+// threadIdentities is the setting by which identities of threads are used again.
+const threadIdentities = "thread-identities"
+
 // process is that of the program, which is not started; unprompted says whether threads may wake up though nobody woke them.
 func (q *Question) process(unprompted bool) *Process {
-	settings := q.Settings
+	settings := map[string]int64{}
+	maps.Copy(settings, q.Settings)
 	if !unprompted {
-		settings = maps.Clone(settings)
 		settings[spuriousWakeups] = 0
+	}
+	if q.Compares {
+		settings[threadIdentities] = 1
 	}
 	return &Process{program: &q.Built, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, Output: q.Output}
 }
@@ -255,7 +264,7 @@ func (q *Question) arguments(argc int) map[string]int64 {
 		return q.Settings
 	}
 	settings := maps.Clone(q.Settings)
-	settings["main.argc"] = int64(argc)
+	settings[argumentCount] = int64(argc)
 	return settings
 }
 
@@ -268,6 +277,7 @@ func (q Question) replaying(s *Schedule) *Process {
 	if s.Spins {
 		q.Steps = len(s.Steps) + 1
 	}
+	q.Compares = s.Reuses
 	p := q.process(!s.Prompted)
 	p.visible, p.sites, p.watched, p.objects = s.Visible, s.Sites, s.watched, s.objects
 	return p

@@ -32,12 +32,31 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		arguments = int(int32(o[0].Value))
 		t.Operations = o[1:]
 	}
-	f := &follower{ctx: ctx, symbols: symbols, trace: t, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
-	checks |= follows
-	if f.readPlaces() {
-		checks |= placed
-	}
 	q.Checks, q.Steps, q.Settings = checks, DefaultSteps, q.arguments(arguments)
+	compares := q.Compares
+	for _, q.Compares = range []bool{false, true} { // what can be told apart is known better where the counterexample comes from
+		if q.Compares && !compares {
+			break
+		}
+		var differs string
+		if s, differs, err = q.follow(ctx, symbols, t); s != nil || err != nil {
+			return s, "", err
+		}
+		if why == "" {
+			why = differs
+		}
+	}
+	return nil, why, nil
+}
+
+// follow is Follow with identities of threads being used again, or not.
+func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace) (s *Schedule, why string, err error) {
+	read := *t // some of its operations are taken out
+	f := &follower{ctx: ctx, symbols: symbols, trace: &read, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
+	q.Checks |= follows
+	if f.readPlaces() {
+		q.Checks |= placed
+	}
 	p := q.process(true)
 	p.Detail, p.visible = true, []uint64{allVisible}
 	if t.Property == "memory" {
@@ -51,7 +70,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
+	s = &Schedule{Checks: q.Checks, Reuses: q.Compares, Arguments: int(q.Settings[argumentCount]), Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {

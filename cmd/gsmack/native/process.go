@@ -447,10 +447,11 @@ func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
 			o.Events = grow(o.Events)
 			e = &o.Events[len(o.Events)-1]
 		case 2:
-			o.Tried = append(o.Tried, explore.Tried{At: base + len(o.Events)})
-			e = &o.Tried[len(o.Tried)-1].Event
+			o.Tried = grow(o.Tried)
+			t := &o.Tried[len(o.Tried)-1]
+			t.At, e = base+len(o.Events), &t.Event
 		default:
-			o.Pending = append(o.Pending, explore.Event{})
+			o.Pending = grow(o.Pending)
 			e = &o.Pending[len(o.Pending)-1]
 		}
 		bits := log[2]
@@ -479,9 +480,10 @@ func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
 }
 
 // grow makes the slice longer by one element, which may hold what it held before.
-func grow(events []explore.Event) []explore.Event {
-	if len(events) < cap(events) {
-		return events[:len(events)+1]
+func grow[T any](list []T) []T {
+	if len(list) < cap(list) {
+		return list[:len(list)+1]
 	}
-	return append(events, explore.Event{})
+	var none T
+	return append(list, none)
 }

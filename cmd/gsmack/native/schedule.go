@@ -18,6 +18,7 @@ type Schedule struct {
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
 	Sites             []uint64 // the steps by which loops wait
 	Prompted          bool     // no thread wakes up that nobody woke
+	Reuses            bool     // identities of threads are used again
 	Arguments         int      // argc; 0: as usual
 	Spins             bool     // at the end some threads go round in a loop
 	Property, Message string   // of the failure
@@ -35,6 +36,9 @@ func (s *Schedule) Write(w io.Writer) error {
 	fmt.Fprintf(b, "%s\nchecks %d\nfailure %q %q\n", header, s.Checks, s.Property, s.Message)
 	if s.Prompted {
 		fmt.Fprintln(b, "prompted")
+	}
+	if s.Reuses {
+		fmt.Fprintln(b, "reuses")
 	}
 	for _, pc := range s.Visible {
 		fmt.Fprintf(b, "visible %#x\n", pc)
@@ -83,6 +87,8 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			}
 		case text == "prompted":
 			s.Prompted = true
+		case text == "reuses":
+			s.Reuses = true
 		case words[0] == "argc" && len(words) == 2:
 			n, err := strconv.ParseInt(words[1], 10, 32)
 			if err != nil {

@@ -32,7 +32,7 @@ static void record(enum record kind, int n) {
     emit(a->cell);
     emit(a->mask | (u64)(a->write | a->may_write) << 8 | (u64)a->family << 16);
     emit(a->before);
-    emit(a->value ? *a->value : a->group == NUMBERS ? 0 : *(u64 *)a->group);
+    emit(a->ghost ? (u64)a->ghost->value : a->group == NUMBERS ? 0 : *(u64 *)a->group);
   }
   if (!(S->flags & DETAIL))
     return;
@@ -218,8 +218,8 @@ static void execute(u64 *prefix) {
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
-  R->cells.used = R->places.used = R->threads = R->owned = 0;
-  R->trailed = R->weak = R->arguments_of = 0;
+  R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = 0;
+  R->trailed = R->weak = R->arguments_of = R->timeless = 0;
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);
   prefix += 2;
@@ -324,6 +324,10 @@ static void execute(u64 *prefix) {
     if (pruned && !may_end())
       __gsmack_bound(0, "spinning", MOST_TRIES);
   }
+  if (S->status == COMPLETE && !pruned && R->timeless && outcome != FINISHED && waiting) {
+    pruned = 1; /* who waits may wait for a time to come */
+    __gsmack_bound(0, "time", MOST_LOOKS);
+  }
   if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
     int some = S->flags & (CHECK_MISUSE | FOLLOWS) ? partial_deadlock() : 0;
     if (outcome != FINISHED && waiting)
@@ -373,7 +377,7 @@ static void run_destructors(struct destructors *d) {
     d->list[i]();
     if (t->swept) {
       __gsmack_atomic_begin();
-      for (t->sweep = 2; t->sweep <= R->cells.used; t->sweep++)
+      for (t->sweep = 2; t->sweep <= keys(); t->sweep++)
         d->list[i]();
       __gsmack_atomic_end();
     }

@@ -77,15 +77,15 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
   struct cell *c = ghost(known(name), key);
   R->last_key = key;
   if (R->threads > 1) {
-    struct touched *a = touch(c->group, c->id, 0xff, write, c->family > 1 && !of_models(t) ? 1 : c->family, (u64 *)&c->value);
+    struct touched *a = touch(c->group, c->id, 0xff, write, c->family > 1 && !of_models(t) ? 1 : c->family, c);
     int again = a->joined && !write; /* with C11's order, a section's second read adds nothing */
     a->joined |= !write && t->depth && S->flags & CHECK_RACE;
     if (again)
       ;
     else if (!write || !(S->flags & CHECK_RACE))
-      synchronise(c->group, !write, write && !(S->flags & CHECK_RACE), t->depth ? t->order : (struct order){1, 1, 1});
+      synchronise_ghost(c, !write, write && !(S->flags & CHECK_RACE), t->depth ? t->order : (struct order){1, 1, 1});
     else if (!t->depth)
-      synchronise(c->group, 0, 1, (struct order){1, 1, 1});
+      synchronise_ghost(c, 0, 1, (struct order){1, 1, 1});
   }
   if (write && t->depth)
     *next_undo() = (struct undo){(u64 *)&c->value, 0, {(u64)c->value, 0}, 8};

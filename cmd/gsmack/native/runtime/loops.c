@@ -15,12 +15,9 @@ static int is_site(u64 pc) {
   return 0;
 }
 
-/* The stand before the last transition but n. */
-static struct stand *stand_of(struct thread *t, u32 n) { return &t->stand[(t->last - n) % STANDS]; }
-
 /* Before a transition. */
 static void take_stand(struct thread *t) {
-  u64 size = t->low + STACK_SIZE - (u64)t->sp;
+  u64 size = t->top - (u64)t->sp;
   R->site = is_site(t->pc);
   R->saves = R->effect = R->plain = R->wrote = 0;
   R->polls = R->poll.begin_size = R->poll.size = 0;
@@ -53,6 +50,7 @@ static void take_stand(struct thread *t) {
     u64 *from = (u64 *)(b->stack + (b->entry.sp - (u64)b->sp));
     R->context = mix(R->context ^ stands(&b->entry, from, (u64 *)(b->stack + b->size)));
   }
+  R->time = t->time;
   memcpy(R->clocks[0], t->now, sizeof t->now);
   memcpy(R->clocks[1], t->released, sizeof t->now);
   memcpy(R->clocks[2], t->pending, sizeof t->now);
@@ -70,6 +68,7 @@ static void stand_again(struct thread *t, struct stand *s) {
   t->order = s->order;
   t->op = s->op;
   t->error = s->error;
+  t->time = R->time;
   u32 own = t->now[R->running];
   memcpy(t->now, R->clocks[0], sizeof t->now);
   memcpy(t->released, R->clocks[1], sizeof t->now);
@@ -119,7 +118,7 @@ static void notice(struct thread *t, u64 address, u64 size, int write) {
 static void trail_transition(void) {
   for (int i = 0; i < R->touches && S->flags & WAIT_IN_LOOPS; i++) {
     struct touched *a = &R->touched[i];
-    u64 *at = a->value ? a->value : (u64 *)a->group;
+    u64 *at = a->ghost ? (u64 *)&a->ghost->value : (u64 *)a->group;
     if (a->group != NUMBERS)
       leave_trail(at, a->before, *at, a->group, a->mask, a->write);
   }
@@ -186,7 +185,7 @@ static int closes_loop(struct thread *t) {
     struct stand *b = stand_of(t, j);
     plain |= b->plain;
     u64 dead = b->entry.sp - (u64)b->sp; /* frames of the runtime */
-    if (b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
+    if (b->pc != t->pc || b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
         memcmp(b->stack + dead, (void *)t->entry.sp, b->size - dead))
       continue;
     enum changes made = changes(b->trail, to, t->last - t->first > PATIENCE ? b->trail : t->rest);
@@ -246,7 +245,7 @@ static int loop_is_old(int n) {
 /* A thread goes on reading. If it stands as it stood before, it waits for what it reads, which is to be a step. */
 static void poll(struct thread *t, u64 address, u64 pc) {
   struct stand *s = &R->poll;
-  u64 size = t->low + STACK_SIZE - R->begin.sp;
+  u64 size = t->top - R->begin.sp;
   if (R->begin.pc != pc || size > KEPT || address - t->low < STACK_SIZE)
     return;
   if (R->polls > s->begin_size && s->size == size && s->frame == address && !memcmp(&s->entry, &R->begin, sizeof s->entry) &&

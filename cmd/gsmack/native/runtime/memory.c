@@ -41,9 +41,14 @@ static void make_table(struct table *x, u64 size, u64 most, const char *full) {
 
 static void *element(struct table *x, int number) { return x->elements + (u64)number * x->size; }
 
+static u64 slot_of(u64 a, u64 b) {
+  u64 h = a * 0x9e3779b97f4a7c15ull ^ b * 0xd6e8feb86659fd93ull;
+  return h ^ h >> 32;
+}
+
 /* The element with these words; a new one is otherwise 0. */
 static void *find(struct table *x, u64 a, u64 b) {
-  for (u64 i = mix(a ^ mix(b + 1));; i++) {
+  for (u64 i = slot_of(a, b);; i++) {
     struct slot *s = &x->slots[i & x->mask];
     if (s->generation == (u32)R->generation) {
       u64 *e = element(x, (int)s->number);
@@ -61,7 +66,7 @@ static void *find(struct table *x, u64 a, u64 b) {
       memset(x->slots, 0, (x->mask + 1) * sizeof *s);
       x->mask = 2 * x->mask + 1;
       for (int n = 0; n < x->used; n++) {
-        u64 *old = element(x, n), at = mix(old[0] ^ mix(old[1] + 1));
+        u64 *old = element(x, n), at = slot_of(old[0], old[1]);
         while (x->slots[at & x->mask].generation == (u32)R->generation)
           at++;
         x->slots[at & x->mask] = (struct slot){(u32)R->generation, (u32)n};
@@ -69,6 +74,13 @@ static void *find(struct table *x, u64 a, u64 b) {
     }
     return e;
   }
+}
+
+/* How many keys ghost state has; they are the first words of the elements of R->keys. */
+static int keys(void) {
+  for (; R->keyed < R->cells.used; R->keyed++)
+    find(&R->keys, ((struct cell *)element(&R->cells, R->keyed))->key, 0);
+  return R->keys.used;
 }
 
 static u64 random_number(void) {
@@ -98,6 +110,7 @@ static void start_up(void) {
   R->hot = persist(sizeof(struct hot) << 16);
   R->seen = persist(sizeof(struct seen) * SEEN);
   make_table(&R->cells, sizeof(struct cell), CELLS, "more ghost state than can be kept");
+  make_table(&R->keys, 2 * sizeof(u64), CELLS, "more ghost state than can be kept");
   make_table(&R->places, sizeof(struct place), PLACES, "more places synchronise than can be followed");
   R->pool_start = (char *)OWN + OWN_SIZE - (1ull << 30);
   R->main_heap = ARENA + 16;
@@ -183,7 +196,7 @@ static int in_dead_frame(u64 address, u64 pc) {
   if (address < STACKS || n == 0 || n > (u64)R->threads)
     return 0;
   struct thread *t = R->thread[n];
-  u64 *end = n == (u64)R->running ? __builtin_frame_address(0) : t->sp, *top = (u64 *)(t->low + STACK_SIZE);
+  u64 *end = n == (u64)R->running ? __builtin_frame_address(0) : t->sp, *top = (u64 *)t->top;
   while (n == (u64)R->running && end < top && *end != pc)
     end++;
   return t->state == DONE || address < (u64)end;

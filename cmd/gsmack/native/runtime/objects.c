@@ -22,7 +22,7 @@ static void copy_state(u64 to, u64 from, u64 size) {
 /* Whether an access is that of the line, or of a function that is called there, but not to what is local to that function. */
 static int is_watched(u64 address, u64 pc, u64 frame) {
   struct thread *t = R->current;
-  u64 *range = (u64 *)(SHARED + WATCHED), callees = 0, top = t->low + STACK_SIZE;
+  u64 *range = (u64 *)(SHARED + WATCHED), callees = 0, top = t->top;
   for (;;) {
     for (u32 i = 0; i < S->watched; i++)
       if (pc > range[2 * i] && pc <= range[2 * i + 1])

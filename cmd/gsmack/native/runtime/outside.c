@@ -65,10 +65,41 @@ int clock_nanosleep(clockid_t c, int flags, const struct timespec *time, struct 
 }
 int sched_yield(void) { return 0; }
 int pthread_yield(void) { return 0; }
-enum { NOW = 1700000000 };
-time_t time(time_t *t) { return t ? *t = NOW : NOW; }
-int clock_gettime(clockid_t c, struct timespec *t) { return no_clock(c) ? refused(1) : (*t = (struct timespec){NOW, 0}, 0); }
-int gettimeofday(struct timeval *restrict t, void *restrict zone) { return (void)zone, *t = (struct timeval){NOW, 0}, 0; }
+
+/* What clocks show. Each thread has a time of its own, which goes on while it looks, so that a loop comes to its end that waits for a time: not at
+ * first, then by a millisecond, and each time by ten times as much. A thread that reads what another has written has at least that one's time, whatever the memory
+ * order, so that time goes back nowhere, and depends on nothing but the order of transitions that conflict. Behind MOST_LOOKS, some 13 days, it
+ * stands still, and loops that look are loops like others; that a thread waits for ever is then not said. */
+enum { NOW = 1700000000, SECOND = 1000000000 };
+static u64 look(void) {
+  struct thread *t = R->current;
+  if (!ready || !t)
+    return 0;
+  if (t->looks == MOST_LOOKS) {
+    R->timeless = 1;
+    return t->time;
+  }
+  R->effect = 1; /* a round of a loop that has looked is not as if it had not been */
+  R->polls = 0;
+  u64 step = 1000000;
+  for (int i = ++t->looks; i > 4; i--)
+    step *= 10;
+  return t->time += t->looks < 4 ? 0 : step;
+}
+static struct timespec now(void) {
+  u64 at = look();
+  return (struct timespec){NOW + (time_t)(at / SECOND), (long)(at % SECOND)};
+}
+time_t time(time_t *t) {
+  time_t seconds = now().tv_sec;
+  return t ? *t = seconds : seconds;
+}
+int clock_gettime(clockid_t c, struct timespec *t) { return no_clock(c) ? refused(1) : (*t = now(), 0); }
+int gettimeofday(struct timeval *restrict t, void *restrict zone) {
+  struct timespec at = now();
+  return (void)zone, *t = (struct timeval){at.tv_sec, at.tv_nsec / 1000}, 0;
+}
+clock_t clock(void) { return (clock_t)(look() / (SECOND / CLOCKS_PER_SEC)); }
 pid_t getpid(void) { return 4711; }
 static int no_process(void) { return not_modelled("the program starts another process"), -1; }
 pid_t fork(void) { return no_process(); }

@@ -46,7 +46,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
   if (number == SIGSEGV && pc < 4096) /* a call of what is no function */
     pc = *(u64 *)c->uc_mcontext.gregs[REG_RSP];
   u64 *sp = (u64 *)c->uc_mcontext.gregs[REG_RSP], *end = sp + 64;
-  while (!in_program(pc) && sp < end && (u64)sp < t->low + STACK_SIZE) /* in a library, which keeps no frame pointers: who has called it */
+  while (!in_program(pc) && sp < end && (u64)sp < t->top) /* in a library, which keeps no frame pointers: who has called it */
     pc = in_program(*sp) ? *sp : pc, sp++;
   fail_at(number == SIGFPE || number == SIGABRT ? "crash" : "memory", text, pc, frame);
 }

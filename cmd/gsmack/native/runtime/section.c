@@ -31,6 +31,14 @@ static void roll_back(void) {
   }
 }
 
+/* The stand before the last transition but n. */
+static struct stand *stand_of(struct thread *t, u32 n) { return &t->stand[(t->last - n) % STANDS]; }
+
+/* Word by word, as the assembly has just written them: a wider load would wait for that. */
+static void copy_regs(struct regs *to, const volatile struct regs *from) {
+  *to = (struct regs){from->pc, from->sp, from->rbx, from->rbp, from->r12, from->r13, from->r14, from->r15};
+}
+
 /* The thread stands before an operation that others can notice, and waits until it is chosen. */
 static void pause_before(enum op op, u64 pc, u64 frame) {
   struct thread *t = R->current;
@@ -39,7 +47,7 @@ static void pause_before(enum op op, u64 pc, u64 frame) {
   t->op = op;
   t->pc = pc;
   t->frame = frame;
-  t->entry = R->begin;
+  copy_regs(&t->entry, &R->begin);
   leave(ARRIVED);
 }
 
@@ -49,10 +57,16 @@ static char order_of(const char *text, const char *a, const char *b) {
 
 /* What is as it was when the section is taken back. */
 static void keep(struct thread *t) {
-  memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
+  if (t->stands) { /* taken when the transition began, which is here */
+    struct stand *s = stand_of(t, 0);
+    t->kept = s->stack + (t->begin.sp - (u64)s->sp);
+  } else {
+    t->kept = memcpy(t->kept_here, (void *)t->begin.sp, t->kept_size);
+  }
   t->kept_heap = t->heap;
-  memcpy(R->clocks_before[0], t->now, (u64)R->width * sizeof(u32));
-  memcpy(R->clocks_before[1], t->pending, (u64)R->width * sizeof(u32));
+  t->kept_time = t->time;
+  copy_clock(R->clocks_before[0], t->now);
+  copy_clock(R->clocks_before[1], t->pending);
   R->touches_before = R->touches;
   R->sweep = NOT_SWEPT;
   R->chosen_before = R->chosen;
@@ -66,14 +80,14 @@ void gsmack_section(const char *order, const char *failure) {
   struct thread *t = R->current;
   if (!ready || !t || t->depth++)
     return;
-  t->begin = R->begin;
+  copy_regs(&t->begin, &R->begin);
   t->order = (struct order){1, 1, 1};
   if (order) {
     t->order.acquires = order_of(order, "acquire", "acq_rel");
     t->order.releases = order_of(order, "release", "acq_rel");
     t->order.failure_acquires = order_of(failure, "acquire", "acq_rel");
   }
-  u64 left = t->low + STACK_SIZE - t->begin.sp;
+  u64 left = t->top - t->begin.sp;
   t->kept_size = left < KEPT ? left : KEPT;
   if (R->threads > 1) {
     t->depth = 0;
@@ -93,12 +107,13 @@ static void __attribute__((noreturn)) again(struct thread *t) {
 /* All is as it was before the section, but for what it has touched. */
 static void take_back(struct thread *t) {
   roll_back();
-  memcpy(t->now, R->clocks_before[0], (u64)R->width * sizeof(u32));
-  memcpy(t->pending, R->clocks_before[1], (u64)R->width * sizeof(u32));
+  copy_clock(t->now, R->clocks_before[0]);
+  copy_clock(t->pending, R->clocks_before[1]);
   for (int i = R->touches_before; i < R->touches; i++)
     R->touched[i].joined = 0;
   memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
+  t->time = t->kept_time;
   if (R->threads > R->threads_before)
     R->threads = R->threads_before, R->spawned = 0;
 }
@@ -193,7 +208,9 @@ void __gsmack_atomic_end(void) {
     return;
   if (S->flags & CHECK_RACE)
     for (int i = 0; i < R->touches; i++)
-      if (R->touched[i].write)
+      if (R->touched[i].write && R->touched[i].ghost)
+        synchronise_ghost(R->touched[i].ghost, R->touched[i].read, 1, t->order);
+      else if (R->touched[i].write)
         synchronise_bytes(R->touched[i].group, R->touched[i].mask, R->touched[i].read, 1, t->order);
   tick();
 }

@@ -10,7 +10,7 @@
 
 enum { RESULT = 8 }; /* objects.go has the same number */
 enum { STANDS = 8, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000 };
+enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -37,7 +37,7 @@ struct stand {
 
 struct thread {
   u64 *sp;
-  u64 low;    /* of its stack */
+  u64 low, top; /* of its stack: where it lies, and where it begins */
   u64 tp;     /* its thread pointer, and what lies around it */
   char *tls;
   u64 *modules;
@@ -53,7 +53,10 @@ struct thread {
   struct order order;
   struct regs begin; /* of the section */
   struct regs entry; /* of the operation that is pending; pc is another if it is not known */
-  u64 kept_size, kept_heap;
+  u64 kept_size, kept_heap, kept_time;
+  u64 time;   /* what its clocks show, in nanoseconds since the execution began (outside.c) */
+  int looks;  /* how often it has looked */
+  char *kept;  /* its frames when the section began: in its stand, or here */
   int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
   int awaited;      /* how many places it found when it had to wait; -1: too many */
   u64 awaits[16];
@@ -66,21 +69,21 @@ struct thread {
   u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */
   u32 rest;                   /* where on the trail that begins */
   u32 loop, loop_end;         /* with how many of the last of them the loop begins that waits, 0 if none does; where it ends on the trail */
-  char kept[KEPT];
+  char kept_here[KEPT];
 };
 
 struct touched {
   u64 group, cell, before;
   unsigned char mask, write, family, read, may_write, joined; /* joined: what happens before it happens before the thread, too */
-  u64 *value; /* of ghost state */
+  struct cell *ghost;
 };
 
 /* Names of ghost state and settings are told apart by their text: the first pointer to each is the name. */
 struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
-struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; };
+struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; struct place *place; };
 
 /* Happens-before at a place that synchronises. */
-struct place { u64 group, none; int owner; unsigned char mask, apart; u32 *held, *reads; };
+struct place { u64 group, none, time; int owner; unsigned char mask, apart; u32 *held, *reads; };
 
 /* What an execution finds by two words, with which each element begins. The elements lie one behind the other, and where they are
  * looked up grows with them, so that all of it stays in the cache. */
@@ -139,6 +142,8 @@ struct runtime {
   int site;                   /* a loop waits by it: it may turn out not to happen */
   int waits;                  /* the transition has an await or an assumption in a section */
   int any;                    /* and it asked which threads there are */
+  u64 time;                   /* of the thread, before the transition */
+  int timeless;               /* somebody looked at a clock that stands still */
   u64 context;                /* then, or of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
   struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
@@ -158,7 +163,8 @@ struct runtime {
   struct touched touched[MAX_TOUCHED];
   struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];
-  struct table cells, places;
+  struct table cells, places, keys; /* keys: of the first keyed cells */
+  int keyed;
   struct page pages[PAGES];
   struct seen *seen;
   u32 seen_used;

@@ -63,7 +63,7 @@ static int walk(u64 *out, u64 pc, u64 frame) {
   struct thread *t = R->current;
   int n = 0;
   out[n++] = pc;
-  u64 top = t->low + STACK_SIZE;
+  u64 top = t->top;
   while (n < MAX_FRAMES && frame >= t->low && frame + 16 <= top && !(frame & 7)) {
     u64 next = ((u64 *)frame)[0], back = ((u64 *)frame)[1];
     if (!back)

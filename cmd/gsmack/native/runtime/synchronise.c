@@ -1,6 +1,6 @@
 /* What a transition touches, and what happens before what. */
 
-static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int family, u64 *value) {
+static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int family, struct cell *ghost) {
   for (int i = R->touches - 1; i >= 0 && i >= R->touches - 64; i--) {
     struct touched *a = &R->touched[i];
     if (a->cell == cell && a->group == group) {
@@ -13,15 +13,25 @@ static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int 
   if (R->touches == MAX_TOUCHED)
     not_modelled("a transition touches too much memory");
   struct touched *a = &R->touched[R->touches++];
-  *a = (struct touched){group, cell, value ? *value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, 0, 0, value};
+  *a = (struct touched){group, cell, ghost ? (u64)ghost->value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, 0, 0, ghost};
   return a;
 }
 
 static struct place *place(u64 group) { return find(&R->places, group, 0); }
 
+/* Four elements of a clock; their number is a multiple of that. */
+typedef int four __attribute__((vector_size(16), aligned(4)));
+
 static void joins(u32 *to, const u32 *from) {
-  for (int i = 0, n = R->width; from && i < n; i++)
-    to[i] = from[i] > to[i] ? from[i] : to[i];
+  for (int i = 0, n = R->width; from && i < n; i += 4) {
+    four a = *(four *)(to + i), b = *(const four *)(from + i), later = b > a;
+    *(four *)(to + i) = (b & later) | (a & ~later);
+  }
+}
+
+static void copy_clock(u32 *to, const u32 *from) {
+  for (int i = 0, n = R->width; i < n; i += 4)
+    *(four *)(to + i) = *(const four *)(from + i);
 }
 
 static u32 *clock_of(u32 **at) {
@@ -67,6 +77,10 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
     memcpy(R->save[i].held, clock_of(&p->held), (u64)R->width * sizeof(u32));
     memcpy(R->save[i].reads, clock_of(&p->reads), (u64)R->width * sizeof(u32));
   }
+  if (read && p->time > t->time)
+    t->time = p->time;
+  if (write && t->time > p->time)
+    p->time = t->time;
   if (!(S->flags & CHECK_RACE)) {
     joins(t->now, p->held);
     if (write) {
@@ -93,6 +107,12 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
 
 static void synchronise(u64 group, int read, int write, struct order o) { synchronise_at(place(group), read, write, o); }
 
+static void synchronise_ghost(struct cell *c, int read, int write, struct order o) {
+  if (!c->place)
+    c->place = place(c->group);
+  synchronise_at(c->place, read, write, o);
+}
+
 /* The same for some bytes of a group, each of which synchronises for itself: a store of its neighbour ends no release sequence. As long as
  * all that synchronise with some of them are the same ones, one place stands for them. */
 static void synchronise_bytes(u64 group, unsigned mask, int read, int write, struct order o) {
@@ -112,6 +132,7 @@ static void synchronise_bytes(u64 group, unsigned mask, int read, int write, str
     for (unsigned m = whole->mask; m; m &= m - 1) {
       struct place *p = place(group + (u64)__builtin_ctz(m));
       p->owner = whole->owner;
+      p->time = whole->time;
       joins(clock_of(&p->held), whole->held);
       joins(clock_of(&p->reads), whole->reads);
     }

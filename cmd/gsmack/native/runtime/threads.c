@@ -22,22 +22,26 @@ static void enter(void) {
 
 extern void __model_thread_main() __attribute__((weak));
 
+/* What threads use most does not lie in the same lines of the cache. */
+static u64 apart(int n) { return (u64)n * 1088 % 65536; }
+
 static struct thread *make_thread(void (*function)(), u64 *arguments) {
   int n = ++R->threads;
   struct thread *t = R->thread[n];
   if (!t) {
     t = R->thread[n] = persist(sizeof *t);
     t->low = STACKS + (u64)n * STACK_SIZE;
+    t->top = t->low + STACK_SIZE - apart(n);
     mmap((void *)t->low, STACK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     mprotect((void *)t->low, 4096, PROT_NONE);
   }
-  u64 heap = n == 1 ? R->main_heap : ARENA + (u64)n * ARENA_SIZE + 16;
+  u64 heap = n == 1 ? R->main_heap : ARENA + (u64)n * ARENA_SIZE + 16 + apart(n);
   if (t->heap > heap)
     memset(VALID(heap), 0, (t->heap - heap) / 16 + 1);
   t->heap = heap;
   t->function = function;
   memcpy(t->arguments, arguments, sizeof t->arguments);
-  u64 *top = (u64 *)(t->low + STACK_SIZE);
+  u64 *top = (u64 *)t->top;
   *--top = 0; /* where enter returns to: nowhere; the stack is aligned as behind a call */
   *--top = (u64)enter;
   for (int i = 0; i < 6; i++)
@@ -51,7 +55,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
-  t->stands = t->loop = 0;
+  t->stands = t->loop = t->looks = 0;
+  t->time = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;
   t->holder = 0;
@@ -89,6 +94,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
     touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);
   memcpy(child->now, t->now, (u64)R->width * sizeof(u32));
   child->now[id] = 1;
+  child->time = t->time;
   tick();
   R->spawned = id;
   if (S->flags & DETAIL) /* the transition may have begun elsewhere, if there was no other thread */

@@ -22,7 +22,7 @@ static u64 any(void) {
   struct thread *t = R->current;
   if (t->sweep) {
     t->swept = 1;
-    return t->sweep <= R->cells.used ? ((struct cell *)element(&R->cells, t->sweep - 1))->key : 0;
+    return t->sweep <= keys() ? *(u64 *)element(&R->keys, t->sweep - 1) : 0;
   }
   R->any = 1;
   return choose((u64)R->threads) + 1;
