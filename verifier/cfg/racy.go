@@ -98,11 +98,7 @@ func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	}
 	var out []Racy
 	for _, g := range t.Globals {
-		of := g
-		if e, ok := t.Elements[g]; ok {
-			of = e.Map
-		}
-		if races && t.Raced != nil && !t.Raced[of] {
+		if races && t.Raced != nil && !t.Raced[t.Whole(g)] {
 			continue
 		}
 		var before KindSet // of the instances so far
