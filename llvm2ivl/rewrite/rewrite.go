@@ -34,9 +34,6 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	}
 	ir.AddressesTaken(all, taken)
 	r.retests(program, all, taken)
-	for _, f := range program {
-		r.fold(f)
-	}
 }
 
 // value is a constant before addresses are chosen.
