@@ -124,14 +124,6 @@ type Threads struct {
 	Raced map[*ivl.Var]bool
 }
 
-// Whole is the map of which v stands for an element, or else v.
-func (t *Threads) Whole(v *ivl.Var) *ivl.Var {
-	if e, ok := t.Elements[v]; ok {
-		return e.Map
-	}
-	return v
-}
-
 // Element is a map at a constant index.
 type Element struct {
 	Map  *ivl.Var

@@ -98,7 +98,11 @@ func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	}
 	var out []Racy
 	for _, g := range t.Globals {
-		if races && t.Raced != nil && !t.Raced[t.Whole(g)] {
+		of := g
+		if e, ok := t.Elements[g]; ok {
+			of = e.Map
+		}
+		if races && t.Raced != nil && !t.Raced[of] {
 			continue
 		}
 		var before KindSet // of the instances so far

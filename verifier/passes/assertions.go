@@ -61,7 +61,7 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 			var places []ivl.Expr
 			for _, read := range cfg.Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
 				if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
-					ofMemory[t.Whole(read.Var)] = true
+					ofMemory[read.Var] = true
 					if q.Memory == Others {
 						continue
 					}
@@ -80,7 +80,6 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 	if q.Memory != Whole {
 		out.Raced = map[*ivl.Var]bool{}
 		for v := range data {
-			v = t.Whole(v)
 			out.Raced[v] = ofMemory[v] == (q.Memory == OfMemory)
 		}
 	}

@@ -22,7 +22,7 @@ func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 	}
 	s.collect(t)
 	for v, m := range s.maps {
-		if _, element := t.Elements[v]; m.whole || element {
+		if m.whole {
 			delete(s.maps, v)
 		}
 	}
@@ -291,28 +291,19 @@ func (s *scalarizer) havoc(st *ivl.Havoc) ivl.Stmt {
 }
 
 func (s *scalarizer) assign(st *ivl.Assign) ivl.Stmt {
-	whole := func(l ivl.Expr) *scalarMap {
-		if id, ok := l.(*ivl.Ident); ok {
-			return s.maps[id.Var]
-		}
-		return nil
-	}
-	if !slices.ContainsFunc(st.Lhs, func(l ivl.Expr) bool { return whole(l) != nil }) {
-		return ivl.MapStmtExprs(st, s.expr)
-	}
 	n := &ivl.Assign{StmtInfo: st.StmtInfo}
 	for i, l := range st.Lhs {
-		m := whole(l)
-		if m == nil {
+		id, ok := l.(*ivl.Ident)
+		if !ok || s.maps[id.Var] == nil {
 			n.Lhs = append(n.Lhs, s.expr(l))
 			n.Rhs = append(n.Rhs, s.expr(st.Rhs[i]))
 			continue
 		}
 		c, _ := constantMap(st.Rhs[i])
-		for _, e := range m.order {
+		for _, e := range s.maps[id.Var].order {
 			lit, ok := value.Literal(c.Select(e.args...), e.typ)
 			if !ok {
-				lit = ivl.NewSelect(st.Rhs[i], literals(e.args, l.Type())...)
+				lit = ivl.NewSelect(st.Rhs[i], literals(e.args, id.Type())...)
 			}
 			n.Lhs = append(n.Lhs, ivl.NewIdent(e.v))
 			n.Rhs = append(n.Rhs, lit)

@@ -187,9 +187,6 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 				out = append(out, passed(s.StmtInfo))
 			}
 		case *ivl.Assume:
-			if passesHavoc(s) && !sl.havocs[inst][ivl.Source(s)] {
-				continue // others stayed when it was dropped
-			}
 			if !sl.holders {
 				s = withoutHolder(s)
 			}

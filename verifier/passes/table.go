@@ -125,16 +125,6 @@ var Table = []Pass{
 		},
 	},
 	{
-		Name: "scalarize-all", Stage: Flattening,
-		Doc: "replace maps that are only accessed at constant indices by scalars",
-		run: onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return scalarizeMaps(t) }),
-	},
-	{
-		Name: "slice-all", Stage: Flattening,
-		Doc: "drop assignments to variables that none of the goals depends on",
-		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return slice(t, q.Goals) }),
-	},
-	{
 		Name: "probes", Stage: Reducing, Serves: "questions other than deadlocks",
 		Doc:    "end threads in front of probes, which say whether a thread spins for ever",
 		wanted: func(q *Question) bool { return !asksForHangs(q) },
@@ -154,12 +144,12 @@ var Table = []Pass{
 	},
 	{
 		Name: "scalarize", Stage: Reducing,
-		Doc: "replace the maps of which the question is about no other accesses by scalars",
+		Doc: "replace maps that are only accessed at constant indices by scalars",
 		run: onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return scalarizeMaps(t) }),
 	},
 	{
 		Name: "slice", Stage: Reducing,
-		Doc: "drop assignments to variables that no goal of the question depends on",
+		Doc: "drop assignments to variables that no goal depends on",
 		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return slice(t, q.Goals) }),
 	},
 	{
@@ -201,13 +191,9 @@ var Order = []Constraint{
 	{"slice", "settle-probes", true, "a choice on which nothing depends is no choice"},
 	{"flatten", "prefix", true, "where a thread may first wait is known of an acyclic instance"},
 	{"flatten", "assertions", true, "the same instances serve all questions, and for most of them assertions are goals"},
-	{"flatten", "scalarize-all", true, "indices are constants only where constants were propagated"},
-	{"scalarize-all", "slice-all", true, "an element that nobody reads is a variable only then"},
-	{"scalarize-all", "scalarize", false, "what is the same for all questions is done once"},
-	{"slice-all", "scalarize", false, "an index that is not constant may have been of an access that nobody needs"},
-	{"slice-all", "slice", false, "what is the same for all questions is done once"},
+	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},
 	{"prefix", "scalarize", false, "an index that is not constant may lie behind the prefix"},
-	{"assertions", "scalarize", false, "an index that is not constant may stand in assertions only"},
+	{"assertions", "scalarize", false, "races are asked of whole maps"},
 	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
 	{"slice", "join-movers", false, "what nobody needs is not joined"},
 	{"settle-probes", "join-movers", false, "a probe is a step with a meaning of its own"},
