@@ -72,7 +72,8 @@ const (
 
 // New makes a solver for terms of a. Cores cost nothing.
 func New(a *smt.Arena) *Solver {
-	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.calloc(1, C.size_t(unsafe.Sizeof(C.int(0)))))}
+	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.malloc(C.sizeof_int))} // never nil: cgo's malloc fails as Go's memory does
+	*s.flag = C.int(searching)
 	C.set_flag(s.cadical, s.flag)
 	quiet := C.CString("quiet")
 	C.ccadical_set_option(s.cadical, quiet, 1)
