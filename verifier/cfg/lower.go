@@ -183,7 +183,7 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 		if len(d.TypeParams) > 0 && body != nil {
 			l.errorf("generic-procedure", d.Pos, "procedure %s has type parameters; write one procedure for each type it is used at", d.Name)
 		}
-		c := &code{decl: d, body: body, proc: &Proc{Decl: d, Ins: ins, Outs: outs}}
+		c := &code{decl: d, body: body, proc: &Proc{Decl: d, Ins: slices.Clip(ins), Outs: slices.Clip(outs)}}
 		if body != nil {
 			c.proc.Locals = append([]*ivl.Var(nil), body.Locals...)
 		}
