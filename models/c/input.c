@@ -179,7 +179,7 @@ pid_t getpid(void) {
   pid_t id = (pid_t)__gsmack_ghost_get_scalar("process.id");
   if (!id) {
     id = __gsmack_nondet_int();
-    __gsmack_assume(id > 1);
+    __gsmack_assume(id > 1 && id <= 4194304); /* the kernel's limit */
     __gsmack_ghost_set_scalar("process.id", id);
   }
   __gsmack_atomic_end();

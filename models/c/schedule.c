@@ -60,17 +60,33 @@ int pthread_setschedparam(pthread_t thread, int policy,
   return error;
 }
 
-/* What nobody has set depends on who started the process. */
+/* What nobody has set depends on who started the process. In a section. */
+static inline void choose(pthread_t thread) {
+  if (__gsmack_ghost_get_id("sched.known", thread))
+    return;
+  int policy = __gsmack_nondet_int(), priority = __gsmack_nondet_int();
+  __gsmack_assume(valid(policy, priority));
+  keep(thread, policy, priority);
+}
+
+void __model_schedule(unsigned long parent, unsigned long child,
+                      const void *attr) {
+  if (attr && __gsmack_ghost_get("attr.inherit", attr) == PTHREAD_EXPLICIT_SCHED) {
+    keep(child, (int)__gsmack_ghost_get("attr.policy", attr),
+         (int)__gsmack_ghost_get("attr.priority", attr));
+    return;
+  }
+  choose(parent);
+  keep(child, (int)__gsmack_ghost_get_id("sched.policy", parent),
+       (int)__gsmack_ghost_get_id("sched.priority", parent));
+}
+
 int pthread_getschedparam(pthread_t thread, int *policy,
                           struct sched_param *param) {
   if (GONE(thread, "pthread_getschedparam"))
     return ESRCH;
   __gsmack_atomic_begin();
-  if (!__gsmack_ghost_get_id("sched.known", thread)) {
-    int p = __gsmack_nondet_int(), priority = __gsmack_nondet_int();
-    __gsmack_assume(valid(p, priority));
-    keep(thread, p, priority);
-  }
+  choose(thread);
   int known = (int)__gsmack_ghost_get_id("sched.policy", thread);
   int priority = (int)__gsmack_ghost_get_id("sched.priority", thread);
   __gsmack_atomic_end();

@@ -46,6 +46,8 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
       thread_may_be_over();
     }
   }
+  if (__model_schedule)
+    __model_schedule(thread_identity(__gsmack_self()), id, attr);
   *thread = id;
   __gsmack_atomic_end();
   return 0;

@@ -93,6 +93,11 @@ static inline void thread_may_be_over(void) {
 void __model_signal_inherit(unsigned long parent, unsigned long child)
     __attribute__((weak));
 
+/* Defined if the program may ask for policies and priorities (schedule.c): a new thread has those of the attributes, or of the thread that
+ * creates it. In the section that does. */
+void __model_schedule(unsigned long parent, unsigned long child,
+                      const void *attr) __attribute__((weak));
+
 /* A thread gets its identity and runs, in the step that creates it. */
 static inline unsigned long thread_begins(unsigned long number) {
   unsigned long identity = number;

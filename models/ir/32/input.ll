@@ -656,11 +656,17 @@ entry:
 if.then:
   %call1 = call i32 @__gsmack_nondet_int()
   %cmp = icmp sgt i32 %call1, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp sle i32 %call1, 4194304
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call1)
   br label %if.end
 if.end:
-  %id.0 = phi i32 [ %call, %entry ], [ %call1, %if.then ]
+  %id.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
   call void @__gsmack_atomic_end()
   ret i32 %id.0
 }

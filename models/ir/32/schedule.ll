@@ -5,40 +5,43 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [45 x i8] c"pthread_setschedparam: the thread was joined\00", align 1
 @.str.1 = private unnamed_addr constant [60 x i8] c"pthread_setschedparam: the thread is detached and has ended\00", align 1
 @.str.2 = private unnamed_addr constant [47 x i8] c"pthread_setschedparam: there is no such thread\00", align 1
-@.str.3 = private unnamed_addr constant [45 x i8] c"pthread_getschedparam: the thread was joined\00", align 1
-@.str.4 = private unnamed_addr constant [60 x i8] c"pthread_getschedparam: the thread is detached and has ended\00", align 1
-@.str.5 = private unnamed_addr constant [47 x i8] c"pthread_getschedparam: there is no such thread\00", align 1
-@.str.6 = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
-@.str.7 = private unnamed_addr constant [13 x i8] c"sched.policy\00", align 1
-@.str.8 = private unnamed_addr constant [15 x i8] c"sched.priority\00", align 1
-@.str.9 = private unnamed_addr constant [12 x i8] c"concurrency\00", align 1
-@.str.10 = private unnamed_addr constant [46 x i8] c"pthread_setaffinity_np: the thread was joined\00", align 1
-@.str.11 = private unnamed_addr constant [61 x i8] c"pthread_setaffinity_np: the thread is detached and has ended\00", align 1
-@.str.12 = private unnamed_addr constant [48 x i8] c"pthread_setaffinity_np: there is no such thread\00", align 1
-@.str.13 = private unnamed_addr constant [46 x i8] c"pthread_getaffinity_np: the thread was joined\00", align 1
-@.str.14 = private unnamed_addr constant [61 x i8] c"pthread_getaffinity_np: the thread is detached and has ended\00", align 1
-@.str.15 = private unnamed_addr constant [48 x i8] c"pthread_getaffinity_np: there is no such thread\00", align 1
-@.str.16 = private unnamed_addr constant [50 x i8] c"sets of processors of another size than cpu_set_t\00", align 1
-@.str.17 = private unnamed_addr constant [42 x i8] c"pthread_setname_np: the thread was joined\00", align 1
-@.str.18 = private unnamed_addr constant [57 x i8] c"pthread_setname_np: the thread is detached and has ended\00", align 1
-@.str.19 = private unnamed_addr constant [44 x i8] c"pthread_setname_np: there is no such thread\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
-@.str.21 = private unnamed_addr constant [42 x i8] c"pthread_getname_np: the thread was joined\00", align 1
-@.str.22 = private unnamed_addr constant [57 x i8] c"pthread_getname_np: the thread is detached and has ended\00", align 1
-@.str.23 = private unnamed_addr constant [44 x i8] c"pthread_getname_np: there is no such thread\00", align 1
-@.str.24 = private unnamed_addr constant [35 x i8] c"the name of a thread that has none\00", align 1
-@.str.25 = private unnamed_addr constant [45 x i8] c"pthread_getcpuclockid: the thread was joined\00", align 1
-@.str.26 = private unnamed_addr constant [60 x i8] c"pthread_getcpuclockid: the thread is detached and has ended\00", align 1
-@.str.27 = private unnamed_addr constant [47 x i8] c"pthread_getcpuclockid: there is no such thread\00", align 1
-@.str.28 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.30 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"attr.inherit\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"attr.policy\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"attr.priority\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"sched.policy\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"sched.priority\00", align 1
+@.str.8 = private unnamed_addr constant [45 x i8] c"pthread_getschedparam: the thread was joined\00", align 1
+@.str.9 = private unnamed_addr constant [60 x i8] c"pthread_getschedparam: the thread is detached and has ended\00", align 1
+@.str.10 = private unnamed_addr constant [47 x i8] c"pthread_getschedparam: there is no such thread\00", align 1
+@.str.11 = private unnamed_addr constant [12 x i8] c"concurrency\00", align 1
+@.str.12 = private unnamed_addr constant [46 x i8] c"pthread_setaffinity_np: the thread was joined\00", align 1
+@.str.13 = private unnamed_addr constant [61 x i8] c"pthread_setaffinity_np: the thread is detached and has ended\00", align 1
+@.str.14 = private unnamed_addr constant [48 x i8] c"pthread_setaffinity_np: there is no such thread\00", align 1
+@.str.15 = private unnamed_addr constant [46 x i8] c"pthread_getaffinity_np: the thread was joined\00", align 1
+@.str.16 = private unnamed_addr constant [61 x i8] c"pthread_getaffinity_np: the thread is detached and has ended\00", align 1
+@.str.17 = private unnamed_addr constant [48 x i8] c"pthread_getaffinity_np: there is no such thread\00", align 1
+@.str.18 = private unnamed_addr constant [50 x i8] c"sets of processors of another size than cpu_set_t\00", align 1
+@.str.19 = private unnamed_addr constant [42 x i8] c"pthread_setname_np: the thread was joined\00", align 1
+@.str.20 = private unnamed_addr constant [57 x i8] c"pthread_setname_np: the thread is detached and has ended\00", align 1
+@.str.21 = private unnamed_addr constant [44 x i8] c"pthread_setname_np: there is no such thread\00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
+@.str.23 = private unnamed_addr constant [42 x i8] c"pthread_getname_np: the thread was joined\00", align 1
+@.str.24 = private unnamed_addr constant [57 x i8] c"pthread_getname_np: the thread is detached and has ended\00", align 1
+@.str.25 = private unnamed_addr constant [44 x i8] c"pthread_getname_np: there is no such thread\00", align 1
+@.str.26 = private unnamed_addr constant [35 x i8] c"the name of a thread that has none\00", align 1
+@.str.27 = private unnamed_addr constant [45 x i8] c"pthread_getcpuclockid: the thread was joined\00", align 1
+@.str.28 = private unnamed_addr constant [60 x i8] c"pthread_getcpuclockid: the thread is detached and has ended\00", align 1
+@.str.29 = private unnamed_addr constant [47 x i8] c"pthread_getcpuclockid: there is no such thread\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.32 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.33 = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
 define dso_local i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
   %0 = load i32, i32* %sched_priority, align 4
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -46,19 +49,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %1 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %2 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.1, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -118,9 +121,9 @@ cond.end:
   %tobool = icmp ne i32 %cond, 0
   br i1 %tobool, label %if.end4, label %if.then3
 if.then3:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread, i32 noundef %policy)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %thread, i32 noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef %policy)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread, i32 noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
   br label %if.end4
 if.end4:
   call void @__gsmack_atomic_end()
@@ -133,10 +136,85 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+define weak dso_local void @__model_schedule(i32 noundef %parent, i32 noundef %child, i8* noundef %attr) {
+entry:
+  %tobool = icmp ne i8* %attr, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i8* noundef %attr)
+  %cmp = icmp eq i32 %call, 1
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i8* noundef %attr)
+  %call2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i8* noundef %attr)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %child, i32 noundef %call1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %child, i32 noundef %call2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %child, i32 noundef 1)
+  br label %return
+if.end:
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %parent)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %choose.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %call2.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp eq i32 %call1.i, 1
+  br i1 %cmp.i.i.i, label %in_turn.exit.i.i, label %lor.rhs.i.i.i
+lor.rhs.i.i.i:
+  %cmp1.i.i.i = icmp eq i32 %call1.i, 2
+  br label %in_turn.exit.i.i
+in_turn.exit.i.i:
+  %0 = phi i1 [ true, %if.end.i ], [ %cmp1.i.i.i, %lor.rhs.i.i.i ]
+  br i1 %0, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %cmp.i.i = icmp sge i32 %call2.i, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call2.i, 99
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.then.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br label %valid.exit.i
+if.end.i.i:
+  %cmp2.i.i = icmp eq i32 %call1.i, 0
+  br i1 %cmp2.i.i, label %land.rhs6.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp3.i.i = icmp eq i32 %call1.i, 3
+  br i1 %cmp3.i.i, label %land.rhs6.i.i, label %lor.lhs.false4.i.i
+lor.lhs.false4.i.i:
+  %cmp5.i.i = icmp eq i32 %call1.i, 5
+  br i1 %cmp5.i.i, label %land.rhs6.i.i, label %land.end8.i.i
+land.rhs6.i.i:
+  %cmp7.i.i = icmp eq i32 %call2.i, 0
+  br label %land.end8.i.i
+land.end8.i.i:
+  %2 = phi i1 [ false, %lor.lhs.false4.i.i ], [ %cmp7.i.i, %land.rhs6.i.i ]
+  br label %valid.exit.i
+valid.exit.i:
+  %retval.0.i.i = phi i1 [ %1, %land.end.i.i ], [ %2, %land.end8.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %retval.0.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %parent, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %parent, i32 noundef %call2.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %parent, i32 noundef 1)
+  br label %choose.exit
+choose.exit:
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %parent)
+  %call4 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %parent)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %child, i32 noundef %call3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %child, i32 noundef %call4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %child, i32 noundef 1)
+  br label %return
+return:
+  ret void
+}
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @pthread_getschedparam(i32 noundef %thread, i32* noundef nonnull %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -144,19 +222,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.10, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.8, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -170,66 +248,65 @@ if.then:
   br label %return
 if.end:
   call void @__gsmack_atomic_begin()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
-  %tobool = icmp ne i32 %call1, 0
-  br i1 %tobool, label %if.end6, label %if.then2
-if.then2:
-  %call3 = call i32 @__gsmack_nondet_int()
-  %call4 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i11 = icmp eq i32 %call3, 1
-  br i1 %cmp.i.i11, label %in_turn.exit.i, label %lor.rhs.i.i13
-lor.rhs.i.i13:
-  %cmp1.i.i12 = icmp eq i32 %call3, 2
-  br label %in_turn.exit.i
-in_turn.exit.i:
-  %3 = phi i1 [ true, %if.then2 ], [ %cmp1.i.i12, %lor.rhs.i.i13 ]
-  br i1 %3, label %if.then.i, label %if.end.i
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %cmp.i14 = icmp sge i32 %call4, 1
-  br i1 %cmp.i14, label %land.rhs.i15, label %land.end.i
-land.rhs.i15:
-  %cmp1.i = icmp sle i32 %call4, 99
-  br label %land.end.i
-land.end.i:
-  %4 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i15 ]
-  br label %valid.exit
+  br label %choose.exit
 if.end.i:
-  %cmp2.i = icmp eq i32 %call3, 0
-  br i1 %cmp2.i, label %land.rhs6.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp3.i = icmp eq i32 %call3, 3
-  br i1 %cmp3.i, label %land.rhs6.i, label %lor.lhs.false4.i
-lor.lhs.false4.i:
-  %cmp5.i = icmp eq i32 %call3, 5
-  br i1 %cmp5.i, label %land.rhs6.i, label %land.end8.i
-land.rhs6.i:
-  %cmp7.i = icmp eq i32 %call4, 0
-  br label %land.end8.i
-land.end8.i:
-  %5 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
-  br label %valid.exit
-valid.exit:
-  %retval.0.i = phi i1 [ %4, %land.end.i ], [ %5, %land.end8.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %retval.0.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread, i32 noundef %call3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %thread, i32 noundef %call4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
-  br label %if.end6
-if.end6:
-  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread)
-  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %thread)
+  %call1.i6 = call i32 @__gsmack_nondet_int()
+  %call2.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp eq i32 %call1.i6, 1
+  br i1 %cmp.i.i.i, label %in_turn.exit.i.i, label %lor.rhs.i.i.i
+lor.rhs.i.i.i:
+  %cmp1.i.i.i = icmp eq i32 %call1.i6, 2
+  br label %in_turn.exit.i.i
+in_turn.exit.i.i:
+  %3 = phi i1 [ true, %if.end.i ], [ %cmp1.i.i.i, %lor.rhs.i.i.i ]
+  br i1 %3, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %cmp.i.i7 = icmp sge i32 %call2.i, 1
+  br i1 %cmp.i.i7, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i8 = icmp sle i32 %call2.i, 99
+  br label %land.end.i.i
+land.end.i.i:
+  %4 = phi i1 [ false, %if.then.i.i ], [ %cmp1.i.i8, %land.rhs.i.i ]
+  br label %valid.exit.i
+if.end.i.i:
+  %cmp2.i.i9 = icmp eq i32 %call1.i6, 0
+  br i1 %cmp2.i.i9, label %land.rhs6.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp3.i.i10 = icmp eq i32 %call1.i6, 3
+  br i1 %cmp3.i.i10, label %land.rhs6.i.i, label %lor.lhs.false4.i.i
+lor.lhs.false4.i.i:
+  %cmp5.i.i = icmp eq i32 %call1.i6, 5
+  br i1 %cmp5.i.i, label %land.rhs6.i.i, label %land.end8.i.i
+land.rhs6.i.i:
+  %cmp7.i.i = icmp eq i32 %call2.i, 0
+  br label %land.end8.i.i
+land.end8.i.i:
+  %5 = phi i1 [ false, %lor.lhs.false4.i.i ], [ %cmp7.i.i, %land.rhs6.i.i ]
+  br label %valid.exit.i
+valid.exit.i:
+  %retval.0.i.i = phi i1 [ %4, %land.end.i.i ], [ %5, %land.end8.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %retval.0.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef %call1.i6)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread, i32 noundef %call2.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  br label %choose.exit
+choose.exit:
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %thread)
   call void @__gsmack_atomic_end()
-  store i32 %call7, i32* %policy, align 4
+  store i32 %call1, i32* %policy, align 4
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
-  store i32 %call9, i32* %sched_priority, align 4
+  store i32 %call2, i32* %sched_priority, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end6 ]
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %choose.exit ]
   ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @pthread_setschedprio(i32 noundef %thread, i32 noundef %priority) {
 entry:
   %policy = alloca i32, align 4
@@ -262,7 +339,7 @@ entry:
 if.then:
   br label %return
 if.end:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i32 noundef %level)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.11, i32 0, i32 0), i32 noundef %level)
   br label %return
 return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
@@ -271,14 +348,14 @@ return:
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 define dso_local i32 @pthread_getconcurrency() {
 entry:
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.11, i32 0, i32 0))
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local i32 @pthread_setaffinity_np(i32 noundef %thread, i32 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -286,19 +363,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.12, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.14, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.12, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.11, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.13, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -341,7 +418,7 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @pthread_getaffinity_np(i32 noundef %thread, i32 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -349,19 +426,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.15, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.17, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.13, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.15, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.16, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -377,7 +454,7 @@ if.end:
   %cmp = icmp ne i32 %size, 128
   br i1 %cmp, label %if.then1, label %if.end2
 if.then1:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.18, i32 0, i32 0))
   br label %if.end2
 if.end2:
   br label %for.cond
@@ -413,7 +490,7 @@ if.then:
   br label %return
 if.end:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -421,19 +498,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %if.end ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.21, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.19, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.18, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.20, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -449,7 +526,7 @@ if.end3:
   %call4 = call i8* @__gsmack_alloc(i32 noundef 16)
   %call5 = call i8* @strcpy(i8* noundef %call4, i8* noundef %name)
   %3 = ptrtoint i8* %call5 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef %thread, i32 noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i32 noundef %thread, i32 noundef %3)
   br label %return
 return:
   %retval.0 = phi i32 [ 34, %if.then ], [ 2, %if.then2 ], [ 0, %if.end3 ]
@@ -462,7 +539,7 @@ declare dso_local i8* @__gsmack_alloc(i32 noundef)
 define dso_local i32 @pthread_getname_np(i32 noundef %thread, i8* noundef nonnull %to, i32 noundef %size) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -470,19 +547,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.23, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.25, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.21, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.23, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.22, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.24, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit
@@ -495,12 +572,12 @@ gone.exit:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef %thread)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i32 noundef %thread)
   %3 = inttoptr i32 %call1 to i8*
   %tobool = icmp ne i8* %3, null
   br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i32 0, i32 0))
   br label %if.end3
 if.end3:
   %call4 = call i32 @strlen(i8* noundef %3)
@@ -636,6 +713,8 @@ lor.end:
   call void @__gsmack_assume(i1 noundef zeroext %3)
   ret i32 %call
 }
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @sched_getparam(i32 noundef %process, %struct.sched_param* noundef %param) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
@@ -656,7 +735,7 @@ land.end:
 define dso_local i32 @pthread_getcpuclockid(i32 noundef %thread, i32* noundef nonnull %clock) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -664,19 +743,19 @@ lor.rhs.i.i:
   br label %lor.end.i.i
 lor.end.i.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.27, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.29, i32 0, i32 0))
   %cmp2.i.i = icmp ne i32 %call.i.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i32 0, i32 0))
   %cmp3.i.i = icmp ne i32 %call.i.i, 2
   br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
 lor.rhs4.i.i:
-  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %call5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call5.i.i, 0
   %lnot.i.i = xor i1 %tobool.i.i, true
   br label %thread_require.exit.i
 thread_require.exit.i:
   %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.28, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i = icmp eq i32 %call.i.i, 2
   br i1 %cmp.i, label %land.rhs.i, label %gone.exit

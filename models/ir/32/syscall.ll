@@ -17,29 +17,32 @@ if.end:
   call void @__gsmack_atomic_begin()
   %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
   %tobool = icmp ne i32 %call3, 0
-  br i1 %tobool, label %if.end10, label %if.then4
+  br i1 %tobool, label %if.end11, label %if.then4
 if.then4:
   %call5 = call i32 @__gsmack_nondet_int()
   %cmp6 = icmp sgt i32 %call5, 1
-  br i1 %cmp6, label %land.rhs, label %land.end
+  br i1 %cmp6, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp7 = icmp sle i32 %call5, 4194304
+  br i1 %cmp7, label %land.rhs, label %land.end
 land.rhs:
-  %cmp7 = icmp ne i32 %call5, %call2
+  %cmp8 = icmp ne i32 %call5, %call2
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %if.then4 ], [ %cmp7, %land.rhs ]
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp8, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call5)
-  %cmp9 = icmp eq i32 %call8, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp9)
+  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call5)
+  %cmp10 = icmp eq i32 %call9, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp10)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call5, i32 noundef %call)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef %call5)
-  br label %if.end10
-if.end10:
+  br label %if.end11
+if.end11:
   %id.0 = phi i32 [ %call3, %if.end ], [ %call5, %land.end ]
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %id.0, %if.end10 ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %id.0, %if.end11 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)

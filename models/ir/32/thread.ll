@@ -141,8 +141,8 @@ if.then5:
   %3 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %3, i32 noundef 36)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3)
-  %cmp.i6 = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i32 0, i32 0))
+  %cmp.i8 = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i32 0, i32 0))
   %call6 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i8* noundef %3)
@@ -150,10 +150,10 @@ if.then5:
   br i1 %tobool7, label %if.then8, label %if.end9
 if.then8:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %identity.0.i, i32 noundef 1)
-  %call.i.i7 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
-  %cmp.i.i8 = icmp ne i32 %call.i.i7, 0
-  br i1 %cmp.i.i8, label %if.then.i9, label %thread_may_be_over.exit
-if.then.i9:
+  %call.i.i9 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i10 = icmp ne i32 %call.i.i9, 0
+  br i1 %cmp.i.i10, label %if.then.i11, label %thread_may_be_over.exit
+if.then.i11:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 1)
   br label %thread_may_be_over.exit
 thread_may_be_over.exit:
@@ -161,17 +161,43 @@ thread_may_be_over.exit:
 if.end9:
   br label %if.end10
 if.end10:
+  br i1 icmp ne (void (i32, i32, i8*)* @__model_schedule, void (i32, i32, i8*)* null), label %if.then11, label %if.end14
+if.then11:
+  %call12 = call i32 @__gsmack_self()
+  %call.i.i13 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i14 = icmp ne i32 %call.i.i13, 0
+  br i1 %cmp.i.i14, label %if.end.i18, label %if.then.i15
+if.then.i15:
+  br label %thread_identity.exit
+if.end.i18:
+  %call1.i16 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call12)
+  %tobool.i17 = icmp ne i32 %call1.i16, 0
+  br i1 %tobool.i17, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i16, %cond.true.i ], [ %call12, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %call12, %if.then.i15 ]
+  %4 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__model_schedule(i32 noundef %retval.0.i, i32 noundef %identity.0.i, i8* noundef %4)
+  br label %if.end14
+if.end14:
   store i32 %identity.0.i, i32* %thread, align 4
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end10 ]
+  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end14 ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_spawn(void (...)* noundef, ...)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_schedule(i32 noundef, i32 noundef, i8* noundef)
 define dso_local i32 @__model_thread_join(i32 noundef %thread, i8** noundef %result, i8* noundef %itself, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit

@@ -659,12 +659,18 @@ entry:
 if.then:
   %call1 = call i32 @__gsmack_nondet_int()
   %cmp = icmp sgt i32 %call1, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %conv3 = sext i32 %call1 to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv3)
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp3 = icmp sle i32 %call1, 4194304
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ %cmp3, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv5 = sext i32 %call1 to i64
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5)
   br label %if.end
 if.end:
-  %id.0 = phi i32 [ %conv, %entry ], [ %call1, %if.then ]
+  %id.0 = phi i32 [ %conv, %entry ], [ %call1, %land.end ]
   call void @__gsmack_atomic_end()
   ret i32 %id.0
 }

@@ -18,32 +18,35 @@ if.end:
   call void @__gsmack_atomic_begin()
   %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
   %tobool = icmp ne i64 %call3, 0
-  br i1 %tobool, label %if.end14, label %if.then4
+  br i1 %tobool, label %if.end16, label %if.then4
 if.then4:
   %call5 = call i32 @__gsmack_nondet_int()
   %conv = sext i32 %call5 to i64
   %cmp6 = icmp sgt i64 %conv, 1
-  br i1 %cmp6, label %land.rhs, label %land.end
+  br i1 %cmp6, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp8 = icmp sle i64 %conv, 4194304
+  br i1 %cmp8, label %land.rhs, label %land.end
 land.rhs:
-  %conv8 = sext i32 %call2 to i64
-  %cmp9 = icmp ne i64 %conv, %conv8
+  %conv10 = sext i32 %call2 to i64
+  %cmp11 = icmp ne i64 %conv, %conv10
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %if.then4 ], [ %cmp9, %land.rhs ]
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp11, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp12 = icmp eq i64 %call11, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp12)
+  %call13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp14 = icmp eq i64 %call13, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp14)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %call)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %conv)
-  br label %if.end14
-if.end14:
+  br label %if.end16
+if.end16:
   %id.0 = phi i64 [ %call3, %if.end ], [ %conv, %land.end ]
   call void @__gsmack_atomic_end()
-  %conv15 = trunc i64 %id.0 to i32
+  %conv17 = trunc i64 %id.0 to i32
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %conv15, %if.end14 ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %conv17, %if.end16 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
