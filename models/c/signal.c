@@ -42,6 +42,18 @@ static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
+/* In a section: the handler interrupts a thread. The result is whether it is still to be executed, behind the section. */
+static inline _Bool interrupts(long handler, int number) {
+  if (__model_signal_was_blocked && __model_signal_was_blocked(number))
+    __gsmack_unknown("a signal that the threads may have blocked");
+  if (!__gsmack_ghost_get_scalar("signal.happened"))
+    __gsmack_ghost_set_scalar("signal.happened", 1);
+  int kind = __model_handler_kind((void (*)(int))handler);
+  if (kind == HANDLER_STEP)
+    ((void (*)(int))handler)(number);
+  return kind == HANDLER_LONG;
+}
+
 static void execute_sometime(void (*handler)(int), int number) {
   __gsmack_approximate("when a handler that takes several steps takes them", 0, 0);
   if (__gsmack_nondet_bool())
@@ -56,17 +68,29 @@ static void execute_for_others(int number) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
     __gsmack_await_for(executes(handler), "signal", 0, 0);
-    if (__model_signal_was_blocked && __model_signal_was_blocked(number))
-      __gsmack_unknown("a signal that the threads may have blocked");
-    if (!__gsmack_ghost_get_scalar("signal.happened"))
-      __gsmack_ghost_set_scalar("signal.happened", 1);
-    int kind = __model_handler_kind((void (*)(int))handler);
-    if (kind == HANDLER_STEP)
-      ((void (*)(int))handler)(number);
+    _Bool later = interrupts(handler, number);
     __gsmack_atomic_end();
-    if (kind == HANDLER_LONG)
+    if (later)
       execute_sometime((void (*)(int))handler, number);
   }
+}
+
+/* The thread that executes it for one that was sent to a thread. Nobody gets a signal when it has ended. */
+static void execute_for(unsigned long thread, int number) {
+  __gsmack_environment();
+  __gsmack_ghost_set_id("signal.inside", __gsmack_self(), 1);
+  _Bool later = 0;
+  __gsmack_atomic_begin();
+  long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
+  _Bool there = state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
+  if (there && executes(handler))
+    later = interrupts(handler, number);
+  else if (there && handler == (long)SIG_DFL)
+    __gsmack_exit();
+  __gsmack_atomic_end();
+  if (later)
+    execute_sometime((void (*)(int))handler, number);
 }
 
 /* Whether calls that a handler interrupts are begun again, of plain flags. */
@@ -200,7 +224,13 @@ static inline void send(unsigned long thread, int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (handler == (long)SIG_IGN)
     return;
-  if (handler != (long)SIG_DFL || !own(number))
+  if (executes(handler)) {
+    if (__model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
+      __gsmack_unknown("a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it");
+    __gsmack_spawn((void (*)())execute_for, thread, number);
+    return;
+  }
+  if (!own(number))
     __gsmack_unknown("a signal sent to another thread");
   __gsmack_exit();
 }

@@ -26,7 +26,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.20 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 @.str.21 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
 @.str.22 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.23 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.23 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.24 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -577,28 +579,47 @@ if.end.i34:
   %cmp.i33 = icmp eq i64 %call1.i32, 1
   br i1 %cmp.i33, label %if.then3.i, label %if.end4.i
 if.then3.i:
-  br label %send.exit
+  br label %cleanup.i
 if.end4.i:
-  %cmp5.i = icmp ne i64 %call1.i32, 0
-  br i1 %cmp5.i, label %if.then8.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp.i.i35 = icmp eq i32 %number, 10
-  br i1 %cmp.i.i35, label %own.exit.i, label %lor.lhs.false.i.i
+  %cmp.i.i35 = icmp ne i64 %call1.i32, 1
+  br i1 %cmp.i.i35, label %land.rhs.i.i, label %executes.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp ne i64 %call1.i32, 0
+  br label %executes.exit.i
+executes.exit.i:
+  %3 = phi i1 [ false, %if.end4.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %3, label %if.then6.i, label %if.end13.i
+if.then6.i:
+  %4 = inttoptr i64 %call1.i32 to void (i32)*
+  %call7.i = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp8.i = icmp eq i32 %call7.i, 0
+  br i1 %cmp8.i, label %if.then10.i, label %if.end11.i
+if.then10.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end11.i
+if.end11.i:
+  %call12.i = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i64, i32)* @execute_for to void (...)*), i64 noundef %retval.0.i27, i32 noundef %number)
+  br label %cleanup.i
+if.end13.i:
+  %cmp.i8.i = icmp eq i32 %number, 10
+  br i1 %cmp.i8.i, label %own.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+  %cmp1.i9.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i9.i, label %own.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
 own.exit.i:
-  %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.lhs.false.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %3, label %if.end9.i, label %if.then8.i
-if.then8.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.23, i64 0, i64 0))
-  br label %if.end9.i
-if.end9.i:
+  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end13.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %5, label %if.end16.i, label %if.then15.i
+if.then15.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.24, i64 0, i64 0))
+  br label %if.end16.i
+if.end16.i:
   call void @__gsmack_exit()
   unreachable
+cleanup.i:
+  br label %send.exit
 send.exit:
   br label %if.end20
 if.end20:
@@ -728,42 +749,42 @@ land.rhs.i:
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true, label %if.end
-land.lhs.true:
-  %call3 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call3, label %if.then, label %if.end
-if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0))
-  br label %if.end
-if.end:
-  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool = icmp ne i64 %call5, 0
-  br i1 %tobool, label %if.end7, label %if.then6
-if.then6:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  br label %if.end7
-if.end7:
-  %1 = inttoptr i64 %call1 to void (i32)*
-  %call8 = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp = icmp eq i32 %call8, 2
-  br i1 %cmp, label %if.then10, label %if.end11
-if.then10:
-  call void %1(i32 noundef %number)
-  br label %if.end11
-if.end11:
-  call void @__gsmack_atomic_end()
-  %cmp12 = icmp eq i32 %call8, 1
-  br i1 %cmp12, label %if.then14, label %if.end15
-if.then14:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %execute_sometime.exit
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call.i, label %if.then.i, label %if.end.i
 if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
+  %tobool.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
+if.then2.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
+  br label %if.end3.i
+if.end3.i:
+  %1 = inttoptr i64 %call1 to void (i32)*
+  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp.i6 = icmp eq i32 %call4.i, 2
+  br i1 %cmp.i6, label %if.then5.i, label %interrupts.exit
+if.then5.i:
+  call void %1(i32 noundef %number)
+  br label %interrupts.exit
+interrupts.exit:
+  %cmp7.i = icmp eq i32 %call4.i, 1
+  call void @__gsmack_atomic_end()
+  br i1 %cmp7.i, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %if.then.i8, label %execute_sometime.exit
+if.then.i8:
   call void %1(i32 noundef %number)
   br label %execute_sometime.exit
 execute_sometime.exit:
-  br label %if.end15
-if.end15:
+  br label %if.end
+if.end:
   br label %for.cond
 }
 declare dso_local void @__gsmack_environment()
@@ -773,3 +794,108 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
 declare extern_weak dso_local zeroext i1 @__model_signal_blocked(i64 noundef, i32 noundef)
+define internal void @execute_for(i64 noundef %thread, i32 noundef %number) {
+entry:
+  call void @__gsmack_environment()
+  %call = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
+  call void @__gsmack_atomic_begin()
+  %conv = sext i32 %number to i64
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i64 0, i64 0), i64 noundef %retval.0.i)
+  %cmp = icmp eq i64 %call3, 1
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp5 = icmp eq i64 %call3, 0
+  br i1 %cmp5, label %land.rhs, label %land.end
+land.rhs:
+  %cmp7 = icmp eq i64 %thread, 1
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %lor.rhs ], [ %cmp7, %land.rhs ]
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %thread_identity.exit ], [ %0, %land.end ]
+  br i1 %1, label %land.lhs.true, label %if.else
+land.lhs.true:
+  %cmp.i = icmp ne i64 %call1, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i64 %call1, 0
+  br label %executes.exit
+executes.exit:
+  %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.else
+if.then:
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i14
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call.i, label %if.then.i11, label %if.end.i14
+if.then.i11:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0))
+  br label %if.end.i14
+if.end.i14:
+  %call1.i12 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
+  %tobool.i13 = icmp ne i64 %call1.i12, 0
+  br i1 %tobool.i13, label %if.end3.i, label %if.then2.i
+if.then2.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
+  br label %if.end3.i
+if.end3.i:
+  %3 = inttoptr i64 %call1 to void (i32)*
+  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
+  %cmp.i15 = icmp eq i32 %call4.i, 2
+  br i1 %cmp.i15, label %if.then5.i, label %interrupts.exit
+if.then5.i:
+  call void %3(i32 noundef %number)
+  br label %interrupts.exit
+interrupts.exit:
+  %cmp7.i = icmp eq i32 %call4.i, 1
+  %frombool13 = zext i1 %cmp7.i to i8
+  br label %if.end20
+if.else:
+  br i1 %1, label %land.lhs.true16, label %if.end
+land.lhs.true16:
+  %cmp17 = icmp eq i64 %call1, 0
+  br i1 %cmp17, label %if.then19, label %if.end
+if.then19:
+  call void @__gsmack_exit()
+  unreachable
+if.end:
+  br label %if.end20
+if.end20:
+  %later.0 = phi i8 [ %frombool13, %interrupts.exit ], [ 0, %if.end ]
+  call void @__gsmack_atomic_end()
+  %tobool21 = trunc i8 %later.0 to i1
+  br i1 %tobool21, label %if.then22, label %if.end23
+if.then22:
+  %4 = inttoptr i64 %call1 to void (i32)*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
+if.then.i17:
+  call void %4(i32 noundef %number)
+  br label %execute_sometime.exit
+execute_sometime.exit:
+  br label %if.end23
+if.end23:
+  ret void
+}

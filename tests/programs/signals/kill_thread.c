@@ -1,4 +1,4 @@
-// @expect unknown
+// @expect verified
 #include <pthread.h>
 #include <signal.h>
 
@@ -10,7 +10,7 @@ int main(void) {
   pthread_t t;
   signal(SIGUSR1, handler);
   pthread_create(&t, 0, worker, 0);
-  pthread_kill(t, SIGUSR1); // want "a signal sent to another thread"
+  pthread_kill(t, SIGUSR1);
   pthread_join(t, 0);
   return 0;
 }
