@@ -34,7 +34,7 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 		return
 	}
 	ir.AddressesTaken(funcs, taken)
-	h := &handlers{program: program, costs: map[activation]int{}, within: map[*ir.Func]bool{}, volatile: map[*ir.Global]bool{}}
+	h := &handlers{program: program, costs: map[activation]int{}, within: map[*ir.Func]bool{}, volatile: map[*ir.Global]bool{}, released: map[*ir.Global]bool{}}
 	word := kind.Ret.(*ir.IntType)
 	var answer ir.Value = ir.NewInt(word, handlerUnknown)
 	var insts []ir.Instruction
@@ -55,9 +55,34 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 	}
 	kind.Blocks = []*ir.Block{{Label: "entry", Func: kind, Insts: insts, Term: &ir.Ret{X: answer}}}
 	for _, f := range funcs {
+		for inst := range f.Instructions() {
+			h.noteRelease(inst)
+		}
+	}
+	for _, f := range funcs {
 		if program(f) {
 			h.order(f)
 		}
+	}
+}
+
+// noteRelease notes what an instruction writes with an order that releases.
+func (h *handlers) noteRelease(inst ir.Instruction) {
+	var at ir.Value
+	switch inst := inst.(type) {
+	case *ir.Store:
+		if inst.Order > ir.Relaxed {
+			at = inst.Ptr
+		}
+	case *ir.AtomicRMW:
+		if inst.Order > ir.Relaxed {
+			at = inst.Ptr
+		}
+	case *ir.CmpXchg:
+		at = inst.Ptr
+	}
+	if g, ok := baseOf(at).(*ir.Global); ok {
+		h.released[g] = true
 	}
 }
 
@@ -67,9 +92,10 @@ const never = 1 << 20
 // handlers finds out how many steps functions take that handlers call.
 type handlers struct {
 	program  func(*ir.Func) bool
-	costs    map[activation]int // never while one is at work, so that it is for a function that calls itself
-	within   map[*ir.Func]bool  // handlers, and what they call
-	volatile map[*ir.Global]bool
+	costs    map[activation]int  // never while one is at work, so that it is for a function that calls itself
+	within   map[*ir.Func]bool   // handlers, and what they call
+	volatile map[*ir.Global]bool // accessed as volatile by handlers
+	released map[*ir.Global]bool // written by the program with an order that releases
 }
 
 // activation is a call of a function, of which some parameters, by their places, are addresses in constant memory.
@@ -243,7 +269,7 @@ func baseOf(v ir.Value) ir.Value {
 func (h *handlers) order(f *ir.Func) {
 	ofHandler := func(at ir.Value, volatile bool, order ir.Order) bool {
 		g, ok := baseOf(at).(*ir.Global)
-		return ok && volatile && h.volatile[g] && order == ir.NotAtomic
+		return ok && volatile && h.volatile[g] && (order == ir.NotAtomic || order == ir.Relaxed)
 	}
 	for _, b := range f.Blocks {
 		for i, inst := range b.Insts {
@@ -257,7 +283,7 @@ func (h *handlers) order(f *ir.Func) {
 					continue
 				}
 				inst.Order = ir.Relaxed
-				if _, ok := inst.X.Type().(*ir.IntType); ok && h.within[f] {
+				if _, ok := inst.X.Type().(*ir.IntType); ok && h.within[f] && !h.released[baseOf(inst.Ptr).(*ir.Global)] {
 					b.Insts[i] = &ir.AtomicRMW{Instr: ir.Instr{ID: fmt.Sprintf("%s.%d.was", b.Label, i), At: inst.At}, Op: "xchg", Ptr: inst.Ptr, X: inst.X, Order: ir.Relaxed}
 				}
 			}
