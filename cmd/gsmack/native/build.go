@@ -41,7 +41,7 @@ var compiled = []string{
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
 	"calendar", "control", "environment", "epoll", "eventfd", "family", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "pipe", "printed", "random", "resource",
-	"scan", "sem_named", "signal", "socket", "stream", "stream_buffer", "string", "syscall", "time", "variable", "variable_set",
+	"scan", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "time", "variable", "variable_set",
 }
 
 // kernel are those of them that a program calls in any case: threads wait by them, or are told apart.
