@@ -34,8 +34,13 @@ static inline _Bool fault(int number) {
 /* What the translation finds out about a function that can be a handler (llvm2ivl/rewrite/handler.go). */
 enum { HANDLER_UNKNOWN, HANDLER_LONG, HANDLER_STEP };
 
+/* The compiled program follows a counterexample, in which that was found out. */
 __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
+#ifdef GSMACK_FOLLOWS
+  return HANDLER_STEP;
+#else
   return HANDLER_UNKNOWN;
+#endif
 }
 
 static inline _Bool executes(long handler) {

@@ -47,8 +47,9 @@ var world = []string{
 // kernel are those of them that a program calls in any case: threads wait by them, or are told apart.
 var kernel = []string{"syscall"}
 
-// worldFlags have these models read what they say that they read, also if it is not needed.
-var worldFlags = []string{"-O0"}
+// worldFlags have these models read what they say that they read, also if it is not needed, and take it that the program follows a
+// counterexample.
+var worldFlags = []string{"-O0", "-DGSMACK_FOLLOWS"}
 
 // modelsCode is the section in which the code of the models lies, so that the runtime knows which is theirs.
 const modelsCode = "gsmack_models"
