@@ -10,6 +10,7 @@
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	balance.go         counters of those that wait, which come back to what they were
 //	inline.go          variables of a loop that functions get to load and store: registers, as these are inlined
+//	fold.go            branches that constants in variables decide
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
 //	handler.go         handlers of signals: the model is told which ones take one step

@@ -35,6 +35,9 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	ir.AddressesTaken(all, taken)
 	r.jumps(program, all, taken)
 	r.retests(program, all, taken)
+	for _, f := range program {
+		r.fold(f)
+	}
 }
 
 // value is a constant before addresses are chosen.
