@@ -101,10 +101,15 @@ var seenAs = map[string]string{
 	"__isoc99_fscanf":                          "fscanf",
 	"__isoc99_scanf":                           "scanf",
 	"__isoc99_sscanf":                          "sscanf",
+	"__libc_current_sigrtmax":                  "SIGRTMAX",
+	"__libc_current_sigrtmin":                  "SIGRTMIN",
+	"__longjmp_chk":                            "longjmp", // with _FORTIFY_SOURCE
 	"__pthread_register_cancel":                "pthread_cleanup_push",
 	"__pthread_unregister_cancel":              "pthread_cleanup_pop",
 	"__pthread_unwind_next":                    "pthread_cleanup_push",
+	"__sigsetjmp":                              "sigsetjmp",
 	"__sysconf":                                "PTHREAD_STACK_MIN",
+	"_setjmp":                                  "setjmp",
 	"gsmack_history_call":                      "gsmack_call",
 	"gsmack_history_return":                    "gsmack_return",
 	"__ubsan_handle_shift_out_of_bounds_abort": "overflow", // of --check=overflow

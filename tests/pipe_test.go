@@ -96,6 +96,9 @@ func TestPipes(t *testing.T) {
 			if strings.Contains(p.name, "_compiled") {
 				return // the explorer, which decides it, has to compile it
 			}
+			if strings.Contains(p.name, "_left_shift") {
+				return // only what gsmack has clang say of shifts tells those of signed numbers
+			}
 			if slices.ContainsFunc(p.clang, func(f string) bool { return strings.HasPrefix(f, "-O") }) {
 				return // of C that is to be optimised gsmack chooses the passes itself
 			}

@@ -23,7 +23,7 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, writer, 0);
   add(&x, 0);
-  int seen = data; // want "race"
+  int seen = data;
   pthread_join(t, 0);
   return seen < 0;
 }
