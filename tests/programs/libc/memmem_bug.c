@@ -5,5 +5,5 @@
 
 int main(void) {
   char text[4] = {'a', 'b', 'c', 'd'};
-  memmem(text, 5, "de", 2); // want "memmem: reads 1 byte at offset 4"
+  return memmem(text, 5, "de", 2) != 0; // want "memmem: reads 1 byte at offset 4"
 }

@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 // The thread does not go on while the handler counts: that is not modelled.
 #include <assert.h>
 #include <signal.h>

@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 #include <setjmp.h>
 #include <signal.h>
 

@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 #include <signal.h>
 
 static volatile sig_atomic_t came;

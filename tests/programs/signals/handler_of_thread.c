@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 #include <signal.h>
 
 static _Thread_local volatile sig_atomic_t stop;

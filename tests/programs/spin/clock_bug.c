@@ -5,7 +5,7 @@
 
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static time_t end;
-static int n, stop;
+static int stop;
 
 static void *f(void *arg) {
   for (;;) {
