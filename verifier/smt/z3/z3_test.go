@@ -23,9 +23,15 @@ func TestChecksKeepNothing(t *testing.T) {
 			}
 			return allocated()
 		}
-		before := check(30)
-		if after := check(200); after > before+200<<10 {
-			t.Errorf("%+v: 200 Checks keep %d KB", o, (after-before)>>10)
+		// What is kept grows in each round; the allocator's own needs, which may come to as much in one, do not.
+		grown := uint64(1) << 40
+		for before := check(30); grown > 200<<10; {
+			after := check(200)
+			if after >= before+grown {
+				t.Errorf("%+v: 200 Checks keep %d KB, and then %d KB", o, grown>>10, (after-before)>>10)
+				break
+			}
+			grown, before = max(after, before)-before, after
 		}
 		s.Close()
 	}
