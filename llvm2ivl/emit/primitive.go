@@ -329,7 +329,7 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	target := f.starter(p)
 	spawn := &ivl.AsyncCall{Name: target.Name, Proc: target, Args: in}
 	for inst := range fn.Instructions() {
-		if call, ok := inst.(*ir.Call); ok && ir.CalledFunc(call.Callee) != nil && ir.CalledFunc(call.Callee).Name() == environmentPrimitive {
+		if call, ok := inst.(*ir.Call); ok && call.Calls(environmentPrimitive) {
 			spawn.Attrs = ivl.Attrs{{Name: "environment"}}
 		}
 	}

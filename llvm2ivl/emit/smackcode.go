@@ -97,7 +97,7 @@ func (f *funcTranslator) injectionError(msg string) {
 // translateInjected puts the statements of a __SMACK_code call into the
 // procedure.
 func (f *funcTranslator) translateInjected(inst *ir.Call) {
-	if fn := ir.CalledFunc(inst.Callee); fn != nil && fn.Name() == "__SMACK_mod" {
+	if inst.Calls("__SMACK_mod") {
 		f.callArguments(inst)
 		return // what a procedure modifies is found out from its statements
 	}

@@ -166,7 +166,7 @@ func (t *translator) keepsSizes() bool {
 				if t.Mem.Transfer(inst) != nil {
 					look(inst.Args[0], "write")
 					look(inst.Args[1], "read")
-				} else if fn := ir.CalledFunc(inst.Callee); fn != nil && fn.Name() == usesPrimitive {
+				} else if inst.Calls(usesPrimitive) {
 					look(inst.Args[0], "use")
 				}
 			}

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/big"
+	"slices"
 	"strings"
 )
 
@@ -181,6 +182,12 @@ func CalledFunc(callee Value) *Func {
 	}
 	f, _ := callee.(*Func)
 	return f
+}
+
+// Calls reports whether i is a call of a function with one of the names.
+func (i *Call) Calls(names ...string) bool {
+	f := CalledFunc(i.Callee)
+	return f != nil && slices.Contains(names, f.Name())
 }
 
 // Lifetime is the alloca whose life an instruction begins or ends, as llvm.lifetime says; nil if it is another

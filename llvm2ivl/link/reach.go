@@ -89,7 +89,7 @@ func (l *linker) bind() {
 
 func (l *linker) bindInst(inst ir.Instruction) {
 	if call, ok := inst.(*ir.Call); ok {
-		if f := ir.CalledFunc(call.Callee); f != nil && (f.Name() == "__SMACK_top_decl" || f.Name() == "__SMACK_decl") {
+		if call.Calls("__SMACK_top_decl", "__SMACK_decl") {
 			l.out.TopDecls = append(l.out.TopDecls, call)
 		}
 	}

@@ -55,7 +55,7 @@ const sendsPrimitive = "__gsmack_sends"
 // Sends is the address of the byte that a call says leaves the program; nil of any other call.
 func Sends(u ir.User) ir.Value {
 	if call, ok := u.(*ir.Call); ok {
-		if f := ir.CalledFunc(call.Callee); f != nil && f.Name() == sendsPrimitive {
+		if call.Calls(sendsPrimitive) {
 			return call.Args[0]
 		}
 	}
@@ -289,7 +289,7 @@ func (m *Memory) FindUnwritten() {
 				if g, x := m.GhostOf(inst); x != nil {
 					isCopied(g, x)
 				}
-				if f := ir.CalledFunc(inst.Callee); f != nil && f.Name() == "__gsmack_spawn" {
+				if inst.Calls("__gsmack_spawn") {
 					if start := ir.CalledFunc(inst.Args[0]); start != nil {
 						for i, p := range start.Params[:min(len(start.Params), len(inst.Args)-1)] {
 							isCopied(p, inst.Args[i+1])

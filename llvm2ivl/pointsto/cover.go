@@ -43,7 +43,7 @@ func (b *builder) startsThreads() bool {
 			if !ok {
 				continue
 			}
-			if g := ir.CalledFunc(call.Callee); g != nil && (g.Name() == "__gsmack_spawn" || g.Name() == "__SMACK_code") {
+			if call.Calls("__gsmack_spawn", "__SMACK_code") {
 				return true
 			}
 		}

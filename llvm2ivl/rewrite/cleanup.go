@@ -60,9 +60,9 @@ func (r *rewriter) cleanups(f *ir.Func) {
 			c, ok := found[buffer]
 			switch {
 			case !ok:
-			case r.calls(call, "__sigsetjmp"):
+			case call.Calls("__sigsetjmp"):
 				call.Callee = setjmp
-			case r.calls(call, "__pthread_register_cancel"):
+			case call.Calls("__pthread_register_cancel"):
 				routine, argument := again(c.routine, &out), again(c.argument, &out)
 				call.Callee = push
 				call.Args = []ir.Value{buffer, routine, argument}
@@ -82,7 +82,7 @@ func (r *rewriter) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 	}
 	next, ok1 := b.Insts[n-1].(*ir.Call)
 	call, ok2 := b.Insts[n-2].(*ir.Call)
-	if !ok1 || !ok2 || !r.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) > 1 {
+	if !ok1 || !ok2 || !next.Calls("__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) > 1 {
 		return nil, cleanup{}
 	}
 	if len(call.Args) == 0 { // the optimiser knew the argument
@@ -105,12 +105,6 @@ func (r *rewriter) ignoring(f *ir.Func) *ir.Func {
 	out.Blocks = []*ir.Block{{Label: "entry", Func: out, Term: &ir.Ret{}, Insts: []ir.Instruction{&ir.Call{Typ: f.Ret, Callee: f}}}}
 	r.added(f, out)
 	return out
-}
-
-// calls reports whether the call is one of the function of that name.
-func (r *rewriter) calls(call *ir.Call, name string) bool {
-	f := ir.CalledFunc(call.Callee)
-	return f != nil && f.Name() == name
 }
 
 // variableBehind is the variable that the address v is computed from, or v.
