@@ -8,6 +8,7 @@
 #include "cancel.h"
 #include "descriptor.h"
 #include "gsmack.h"
+#include "identity.h"
 #include "reads.h"
 #include "stream.h"
 
@@ -179,7 +180,7 @@ pid_t getpid(void) {
   pid_t id = (pid_t)__gsmack_ghost_get_scalar("process.id");
   if (!id) {
     id = __gsmack_nondet_int();
-    __gsmack_assume(id > 1 && id <= 4194304); /* the kernel's limit */
+    __gsmack_assume(id > 1 && id <= MAX_PROCESS);
     __gsmack_ghost_set_scalar("process.id", id);
   }
   __gsmack_atomic_end();
@@ -189,7 +190,7 @@ pid_t getpid(void) {
 /* The parent may end, and then there is another one. */
 pid_t getppid(void) {
   pid_t id = __gsmack_nondet_int();
-  __gsmack_assume(id >= 0);
+  __gsmack_assume(id >= 0 && id <= MAX_PROCESS);
   return id;
 }
 

@@ -9,6 +9,7 @@
 
 #include "futex.h"
 #include "gsmack.h"
+#include "identity.h"
 #include "thread.h"
 
 /* The first thread has the number of the process, others any that no other has. */
@@ -21,7 +22,7 @@ pid_t gettid(void) {
   long id = __gsmack_ghost_get_id("process.thread", self);
   if (!id) {
     id = __gsmack_nondet_int();
-    __gsmack_assume(id > 1 && id <= 4194304 && id != process);
+    __gsmack_assume(id > 1 && id <= MAX_PROCESS && id != process);
     __gsmack_assume(__gsmack_ghost_get_id("process.named", (unsigned long)id) == 0);
     __gsmack_ghost_set_id("process.named", (unsigned long)id, (long)self);
     __gsmack_ghost_set_id("process.thread", self, id);

@@ -118,11 +118,12 @@ static inline int slept(const struct timespec *time, struct timespec *left) {
     return EINVAL;
   if (!interrupted(0))
     return 0;
-  if (left) {
-    left->tv_sec = __gsmack_nondet_long();
-    left->tv_nsec = __gsmack_nondet_long();
-    __gsmack_assume(left->tv_sec >= 0 && left->tv_sec <= time->tv_sec &&
-                    left->tv_nsec >= 0 && left->tv_nsec < 1000000000);
+  if (left) { /* which may be where the time is */
+    struct timespec rest = {__gsmack_nondet_long(), __gsmack_nondet_long()};
+    __gsmack_assume(rest.tv_sec >= 0 && rest.tv_nsec >= 0 && rest.tv_nsec < 1000000000);
+    __gsmack_assume(rest.tv_sec < time->tv_sec ||
+                    (rest.tv_sec == time->tv_sec && rest.tv_nsec <= time->tv_nsec));
+    *left = rest;
   }
   return EINTR;
 }

@@ -257,49 +257,60 @@ is_span.exit:
 if.then:
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i8, label %interrupted.exit
-land.lhs.true.i8:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i12, label %interrupted.exit
+land.lhs.true.i12:
   %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i, label %land.rhs.i9, label %interrupted.exit
-land.rhs.i9:
+  br i1 %call.i, label %land.rhs.i13, label %interrupted.exit
+land.rhs.i13:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %5 = phi i1 [ false, %land.lhs.true.i8 ], [ false, %if.end ], [ %call1.i, %land.rhs.i9 ]
+  %5 = phi i1 [ false, %land.lhs.true.i12 ], [ false, %if.end ], [ %call1.i, %land.rhs.i13 ]
   br i1 %5, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
   %tobool = icmp ne %struct.timespec* %left, null
-  br i1 %tobool, label %if.then4, label %if.end16
+  br i1 %tobool, label %if.then4, label %if.end23
 if.then4:
   %call5 = call i32 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 0
-  store i32 %call5, i32* %tv_sec, align 4
   %call6 = call i32 @__gsmack_nondet_long()
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 1
-  store i32 %call6, i32* %tv_nsec, align 4
-  %6 = load i32, i32* %tv_sec, align 4
-  %cmp = icmp sge i32 %6, 0
+  %cmp = icmp sge i32 %call5, 0
   br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %7 = load i32, i32* %tv_sec.i, align 4
-  %cmp10 = icmp sle i32 %6, %7
-  br i1 %cmp10, label %land.lhs.true11, label %land.end
-land.lhs.true11:
-  %cmp13 = icmp sge i32 %call6, 0
-  br i1 %cmp13, label %land.rhs, label %land.end
+  %cmp9 = icmp sge i32 %call6, 0
+  br i1 %cmp9, label %land.rhs, label %land.end
 land.rhs:
-  %cmp15 = icmp slt i32 %call6, 1000000000
+  %cmp11 = icmp slt i32 %call6, 1000000000
   br label %land.end
 land.end:
-  %8 = phi i1 [ false, %land.lhs.true11 ], [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp15, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %8)
-  br label %if.end16
-if.end16:
+  %6 = phi i1 [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp11, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %6)
+  %7 = load i32, i32* %tv_sec.i, align 4
+  %cmp14 = icmp slt i32 %call5, %7
+  br i1 %cmp14, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp17 = icmp eq i32 %call5, %7
+  br i1 %cmp17, label %land.rhs18, label %land.end22
+land.rhs18:
+  %8 = load i32, i32* %tv_nsec.i, align 4
+  %cmp21 = icmp sle i32 %call6, %8
+  br label %land.end22
+land.end22:
+  %9 = phi i1 [ false, %lor.rhs ], [ %cmp21, %land.rhs18 ]
+  br label %lor.end
+lor.end:
+  %10 = phi i1 [ true, %land.end ], [ %9, %land.end22 ]
+  call void @__gsmack_assume(i1 noundef zeroext %10)
+  %rest.sroa.0.0..sroa_idx = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 0
+  store i32 %call5, i32* %rest.sroa.0.0..sroa_idx, align 4
+  %rest.sroa.7.0..sroa_idx4 = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 1
+  store i32 %call6, i32* %rest.sroa.7.0..sroa_idx4, align 4
+  br label %if.end23
+if.end23:
   br label %return
 return:
-  %retval.0 = phi i32 [ 4, %if.end16 ], [ 0, %if.then2 ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ 4, %if.end23 ], [ 0, %if.then2 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {

@@ -682,7 +682,13 @@ define dso_local i32 @getppid() {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   %cmp = icmp sge i32 %call, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, 4194304
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
 define dso_local i64 @sysconf(i32 noundef %name) {

@@ -1,0 +1,17 @@
+// @expect violated
+// A sleep may be interrupted.
+#include <assert.h>
+#include <signal.h>
+#include <time.h>
+
+static volatile sig_atomic_t came;
+
+static void handler(int number) { came = 1; }
+
+int main(void) {
+  struct timespec time = {2, 500};
+  signal(SIGINT, handler);
+  nanosleep(&time, &time);
+  assert(time.tv_sec == 2); // want "tv_sec"
+  return 0;
+}
