@@ -15,7 +15,7 @@ static int add(int *p, int n) {
   return n;
 }
 static void *writer(void *a) {
-  data = 1;
+  data = 1; // want "race"
   exchange_if(&x, 5, 6);
   return a;
 }
@@ -23,7 +23,7 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, writer, 0);
   add(&x, 0);
-  int seen = data;
+  int seen = data; // want "race"
   pthread_join(t, 0);
   return seen < 0;
 }
