@@ -1,5 +1,4 @@
-/* eventfd: a counter that reading waits for and takes, and writing adds to. Of select and epoll it is open what they say of
- * one, as of any file.
+/* eventfd: a counter that reading waits for and takes, and writing adds to.
  *
  * event.of:        file -> 0 if it is no eventfd; the number of its counter
  * event.made:      how many counters there are
@@ -38,6 +37,7 @@ int eventfd(unsigned value, int flags) {
                           flags / EFD_SEMAPHORE % 2);
     set_count(file, value);
     set_nonblocking(file, flags / EFD_NONBLOCK % 2 != 0);
+    note_known(file);
   }
   __gsmack_atomic_end();
   return file;
@@ -51,12 +51,9 @@ static inline _Bool nonblocking(int file) {
   return __gsmack_ghost_get_id("file.nonblocking", (unsigned long)file) != 0;
 }
 
-/* Whether reading or writing would not wait, now. */
-_Bool __model_event_ready(int file, _Bool output) {
-  __gsmack_atomic_begin();
+short __model_event_state(int file) {
   uint64_t n = count(file);
-  __gsmack_atomic_end();
-  return output ? n < UINT64_MAX - 1 : n != 0;
+  return (short)((n != 0 ? POLLIN : 0) + (n < UINT64_MAX - 1 ? POLLOUT : 0));
 }
 
 static inline ssize_t fail(int error) {
@@ -107,6 +104,7 @@ void __model_event_copy(int from, int to) {
   __gsmack_atomic_begin();
   __gsmack_ghost_set_id("event.of", (unsigned long)to, (long)counter(from));
   set_nonblocking(to, nonblocking(from));
+  note_known(to);
   __gsmack_atomic_end();
 }
 

@@ -132,8 +132,12 @@ int open(const char *path, int flags, ...) {
 
 int close(int file) {
   cancellation_point();
-  if (is_event(file))
+  if (__model_epoll_forget)
+    __model_epoll_forget(file);
+  if (is_event(file)) {
     __model_event_close(file);
+    return 0;
+  }
   if (is_pipe(file)) {
     __model_pipe_close(file);
     return 0;

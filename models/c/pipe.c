@@ -40,6 +40,7 @@ static inline void opened(int file, long end, _Bool nonblocking) {
   SET("pipe.end", file, end);
   SET("pipe.open", end, GET("pipe.open", end) + 1);
   SET("file.nonblocking", file, nonblocking);
+  note_known(file);
 }
 
 int pipe2(int ends[2], int flags) {
@@ -68,14 +69,15 @@ static inline long waiting(long pipe) {
   return GET("pipe.written", pipe) - GET("pipe.read", pipe);
 }
 
-/* Whether reading or writing would not wait, now. */
-_Bool __model_pipe_ready(int file, _Bool output) {
-  __gsmack_atomic_begin();
+short __model_pipe_state(int file) {
   long end = end_of(file), pipe = end / 2;
-  _Bool ready = output ? GET("pipe.claimed", pipe) - GET("pipe.read", pipe) <= ROOM - PIECE || GET("pipe.open", 2 * pipe) == 0
-                       : waiting(pipe) > 0 || GET("pipe.open", 2 * pipe + 1) == 0;
-  __gsmack_atomic_end();
-  return ready && is_output(end) == output;
+  if (is_output(end)) {
+    long used = GET("pipe.claimed", pipe) - GET("pipe.read", pipe);
+    _Bool over = GET("pipe.open", 2 * pipe) == 0;
+    return (short)((used <= ROOM - PIECE || over ? POLLOUT : 0) + (over ? POLLERR : 0));
+  }
+  _Bool over = GET("pipe.open", 2 * pipe + 1) == 0;
+  return (short)((waiting(pipe) > 0 ? POLLIN : 0) + (over ? POLLHUP : 0));
 }
 
 ssize_t __model_pipe_read(int file, char *to, size_t size) {

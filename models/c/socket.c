@@ -2,8 +2,6 @@
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <netinet/in.h>
-#include <poll.h>
-#include <sys/select.h>
 #include <sys/socket.h>
 
 #include "cancel.h"
@@ -99,51 +97,6 @@ ssize_t recvfrom(int s, void *restrict to, size_t size, int flags,
   if (got >= 0)
     tell_peer(from, length);
   return got;
-}
-
-/* Which of them are ready is open. */
-static inline void any_of(fd_set *set) {
-  if (set)
-    for (unsigned i = 0; i < sizeof set->fds_bits / sizeof(__fd_mask); i++)
-      set->fds_bits[i] = __gsmack_nondet_long();
-}
-
-int select(int n, fd_set *restrict in, fd_set *restrict out,
-           fd_set *restrict except, struct timeval *restrict time) {
-  cancellation_point();
-  int ready = __gsmack_nondet_int();
-  __gsmack_assume(ready >= -1 && ready <= n);
-  any_of(in);
-  any_of(out);
-  any_of(except);
-  if (time) { /* Linux says how much is left of it */
-    time->tv_sec = __gsmack_nondet_long();
-    time->tv_usec = __gsmack_nondet_long();
-  }
-  return ready;
-}
-
-/* Of files whose state is known, those are ready that are. */
-static inline _Bool may_be_ready(int file, _Bool output) {
-  return is_event(file)  ? __model_event_ready(file, output)
-         : is_pipe(file) ? __model_pipe_ready(file, output)
-                         : 1;
-}
-
-int poll(struct pollfd *asked, nfds_t n, int time) {
-  cancellation_point();
-  if (n == 0) /* it sleeps */
-    return -__gsmack_nondet_bool();
-  int ready = __gsmack_nondet_int();
-  __gsmack_assume(ready >= -1 && (ready < 0 || (nfds_t)ready <= n));
-  for (nfds_t i = 0; i < n; i++) {
-    short what = ready > 0 ? __gsmack_nondet_short() : 0;
-    __gsmack_assume(what >= 0);
-    __gsmack_assume((what / POLLIN % 2 == 0 || may_be_ready(asked[i].fd, 0)) &&
-                    (what / POLLOUT % 2 == 0 || may_be_ready(asked[i].fd, 1)));
-    asked[i].revents = what;
-  }
-  return ready;
 }
 
 in_addr_t inet_addr(const char *text) {

@@ -2,38 +2,49 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.epoll_event = type { i32, %union.epoll_data }
 %union.epoll_data = type { i64 }
+%struct.__sigset_t = type { [32 x i32] }
 @.str = private unnamed_addr constant [9 x i8] c"epoll.in\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"a file that two epoll files watch\00", align 1
 @.str.2 = private unnamed_addr constant [11 x i8] c"epoll.data\00", align 1
-@.str.3 = private unnamed_addr constant [12 x i8] c"epoll.round\00", align 1
-@.str.4 = private unnamed_addr constant [11 x i8] c"epoll.told\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"epoll.others\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"file\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"epoll.round\00", align 1
+@.str.6 = private unnamed_addr constant [34 x i8] c"epoll_pwait with a set of signals\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"epoll.wants\00", align 1
+@.str.8 = private unnamed_addr constant [11 x i8] c"epoll.told\00", align 1
 define dso_local i32 @epoll_create(i32 noundef %size) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
@@ -42,33 +53,166 @@ define dso_local i32 @epoll_create1(i32 noundef %flags) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
 }
+define weak dso_local void @__model_epoll_forget(i32 noundef %file) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %file)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %sub = sub nsw i32 %call, 1
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %file)
+  %cmp.i7.i = icmp ne i32 %call1.i, 0
+  br i1 %cmp.i7.i, label %land.rhs.i8.i, label %watch.exit
+land.rhs.i8.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i, label %is_event.exit.i.i11.i
+land.rhs.i.i.i10.i:
+  %call.i.i.i9.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i.i11.i
+is_event.exit.i.i11.i:
+  %0 = phi i1 [ false, %land.rhs.i8.i ], [ %call.i.i.i9.i, %land.rhs.i.i.i10.i ]
+  br i1 %0, label %is_known.exit.i16.i, label %lor.rhs.i.i12.i
+lor.rhs.i.i12.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i, label %is_pipe.exit.i.i15.i
+land.rhs.i3.i.i14.i:
+  %call.i2.i.i13.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i.i15.i
+is_pipe.exit.i.i15.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i12.i ], [ %call.i2.i.i13.i, %land.rhs.i3.i.i14.i ]
+  br label %is_known.exit.i16.i
+is_known.exit.i16.i:
+  %2 = phi i1 [ true, %is_event.exit.i.i11.i ], [ %1, %is_pipe.exit.i.i15.i ]
+  br i1 %2, label %lor.rhs.i19.i, label %lor.end.i20.i
+lor.rhs.i19.i:
+  %div.i17.i = udiv i32 %call1.i, -2147483648
+  %cmp1.i18.i = icmp ne i32 %div.i17.i, 0
+  br label %lor.end.i20.i
+lor.end.i20.i:
+  %3 = phi i1 [ true, %is_known.exit.i16.i ], [ %cmp1.i18.i, %lor.rhs.i19.i ]
+  br label %watch.exit
+watch.exit:
+  %4 = phi i1 [ false, %if.then ], [ %3, %lor.end.i20.i ]
+  %conv3.i = zext i1 %4 to i32
+  %sub.i = sub nsw i32 0, %conv3.i
+  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %sub)
+  %add.i = add nsw i32 %call4.i, %sub.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %sub, i32 noundef %add.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %file, i32 noundef 0)
+  br label %if.end
+if.end:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %file, i32 noundef 0)
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+define internal void @watch(i32 noundef %epoll, i32 noundef %file, i32 noundef %wants) {
+entry:
+  %cmp.i = icmp ne i32 %wants, 0
+  br i1 %cmp.i, label %land.rhs.i, label %is_open.exit
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %0 = phi i1 [ false, %land.rhs.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %0, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %2 = phi i1 [ true, %is_event.exit.i.i ], [ %1, %is_pipe.exit.i.i ]
+  br i1 %2, label %lor.rhs.i, label %lor.end.i
+lor.rhs.i:
+  %div.i = udiv i32 %wants, -2147483648
+  %cmp1.i = icmp ne i32 %div.i, 0
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %is_known.exit.i ], [ %cmp1.i, %lor.rhs.i ]
+  br label %is_open.exit
+is_open.exit:
+  %4 = phi i1 [ false, %entry ], [ %3, %lor.end.i ]
+  %conv = zext i1 %4 to i32
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %file)
+  %cmp.i7 = icmp ne i32 %call1, 0
+  br i1 %cmp.i7, label %land.rhs.i8, label %is_open.exit21
+land.rhs.i8:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10, label %is_event.exit.i.i11
+land.rhs.i.i.i10:
+  %call.i.i.i9 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i.i11
+is_event.exit.i.i11:
+  %5 = phi i1 [ false, %land.rhs.i8 ], [ %call.i.i.i9, %land.rhs.i.i.i10 ]
+  br i1 %5, label %is_known.exit.i16, label %lor.rhs.i.i12
+lor.rhs.i.i12:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14, label %is_pipe.exit.i.i15
+land.rhs.i3.i.i14:
+  %call.i2.i.i13 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i.i15
+is_pipe.exit.i.i15:
+  %6 = phi i1 [ false, %lor.rhs.i.i12 ], [ %call.i2.i.i13, %land.rhs.i3.i.i14 ]
+  br label %is_known.exit.i16
+is_known.exit.i16:
+  %7 = phi i1 [ true, %is_event.exit.i.i11 ], [ %6, %is_pipe.exit.i.i15 ]
+  br i1 %7, label %lor.rhs.i19, label %lor.end.i20
+lor.rhs.i19:
+  %div.i17 = udiv i32 %call1, -2147483648
+  %cmp1.i18 = icmp ne i32 %div.i17, 0
+  br label %lor.end.i20
+lor.end.i20:
+  %8 = phi i1 [ true, %is_known.exit.i16 ], [ %cmp1.i18, %lor.rhs.i19 ]
+  br label %is_open.exit21
+is_open.exit21:
+  %9 = phi i1 [ false, %is_open.exit ], [ %8, %lor.end.i20 ]
+  %conv3 = zext i1 %9 to i32
+  %sub = sub nsw i32 %conv, %conv3
+  %call4 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll)
+  %add = add nsw i32 %call4, %sub
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll, i32 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %file, i32 noundef %wants)
+  ret void
+}
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @epoll_ctl(i32 noundef %epoll, i32 noundef %operation, i32 noundef %file, %struct.epoll_event* noundef %event) {
 entry:
   %cmp = icmp eq i32 %operation, 2
@@ -83,128 +227,534 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i32 [ 0, %cond.true ], [ %1, %cond.false ]
+  br i1 %cmp, label %cond.true3, label %cond.false4
+cond.true3:
+  br label %cond.end5
+cond.false4:
+  %events = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %event, i32 0, i32 0
+  %2 = load i32, i32* %events, align 1
+  br label %cond.end5
+cond.end5:
+  %cond6 = phi i32 [ 0, %cond.true3 ], [ %2, %cond.false4 ]
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %file)
   %add = add nsw i32 %epoll, 1
-  %cmp2 = icmp eq i32 %call, %add
+  %cmp7 = icmp eq i32 %call, %add
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
-  br i1 %cmp2, label %if.end, label %if.then
+  br i1 %cmp7, label %if.end, label %if.then
 if.then:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0))
   br label %if.end
 if.end:
-  %conv = zext i1 %cmp2 to i32
-  %cmp5 = icmp eq i32 %operation, 1
-  %conv6 = zext i1 %cmp5 to i32
-  %cmp7 = icmp eq i32 %conv, %conv6
-  br i1 %cmp7, label %if.then9, label %if.else
-if.then9:
-  %cond12 = select i1 %cmp2, i32 17, i32 2
-  br label %if.end16
-if.else:
-  %call13 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call13, label %if.then14, label %if.end15
+  %conv = zext i1 %cmp7 to i32
+  %cmp10 = icmp eq i32 %operation, 1
+  %conv11 = zext i1 %cmp10 to i32
+  %cmp12 = icmp eq i32 %conv, %conv11
+  br i1 %cmp12, label %if.then14, label %if.else
 if.then14:
-  br label %if.end15
-if.end15:
-  %error.0 = phi i32 [ 12, %if.then14 ], [ 0, %if.else ]
-  br label %if.end16
-if.end16:
-  %error.1 = phi i32 [ %cond12, %if.then9 ], [ %error.0, %if.end15 ]
-  %tobool17 = icmp ne i32 %error.1, 0
-  br i1 %tobool17, label %if.end26, label %if.then18
-if.then18:
+  %cond17 = select i1 %cmp7, i32 17, i32 2
+  br label %if.end32
+if.else:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %3 = phi i1 [ false, %if.else ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %3, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %4 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %5 = phi i1 [ true, %is_event.exit.i ], [ %4, %is_pipe.exit.i ]
+  br i1 %5, label %if.else23, label %land.lhs.true19
+land.lhs.true19:
+  %call20 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call20, label %if.then22, label %if.else23
+if.then22:
+  br label %if.end31
+if.else23:
+  call void @watch(i32 noundef %epoll, i32 noundef %file, i32 noundef %cond6)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %file, i32 noundef %cond)
-  br i1 %cmp, label %cond.true21, label %cond.false22
-cond.true21:
-  br label %cond.end24
-cond.false22:
-  br label %cond.end24
-cond.end24:
-  %cond25 = phi i32 [ 0, %cond.true21 ], [ %add, %cond.false22 ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %file, i32 noundef %cond25)
-  br label %if.end26
-if.end26:
+  br i1 %cmp, label %cond.true26, label %cond.false27
+cond.true26:
+  br label %cond.end29
+cond.false27:
+  br label %cond.end29
+cond.end29:
+  %cond30 = phi i32 [ 0, %cond.true26 ], [ %add, %cond.false27 ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %file, i32 noundef %cond30)
+  br label %if.end31
+if.end31:
+  %error.0 = phi i32 [ 0, %cond.end29 ], [ 1, %if.then22 ]
+  br label %if.end32
+if.end32:
+  %error.1 = phi i32 [ %cond17, %if.then14 ], [ %error.0, %if.end31 ]
   call void @__gsmack_atomic_end()
-  br i1 %tobool17, label %if.then28, label %if.end30
-if.then28:
-  %call29 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call29, align 4
-  br label %if.end30
-if.end30:
-  %cond32 = select i1 %tobool17, i32 -1, i32 0
-  ret i32 %cond32
+  %tobool33 = icmp ne i32 %error.1, 0
+  br i1 %tobool33, label %if.then34, label %if.end36
+if.then34:
+  %call35 = call i32* @__errno_location()
+  store i32 %error.1, i32* %call35, align 4
+  br label %if.end36
+if.end36:
+  %cond38 = select i1 %tobool33, i32 -1, i32 0
+  ret i32 %cond38
 }
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
-declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32* @__errno_location()
 define dso_local i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time) {
 entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  br i1 %cmp, label %land.rhs, label %land.end
+  call void @__gsmack_atomic_begin()
+  %call = call zeroext i1 @known_ready(i32 noundef %epoll)
+  br i1 %call, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll)
+  %cmp = icmp ne i32 %call1, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  %cmp1 = icmp sle i32 %call, %most
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i20, label %interrupted.exit
+land.lhs.true.i20:
+  %call.i19 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i19, label %land.rhs.i22, label %interrupted.exit
+land.rhs.i22:
+  %call1.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i20 ], [ false, %land.rhs ], [ %call1.i21, %land.rhs.i22 ]
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  call void @__gsmack_atomic_begin()
-  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0))
-  %add = add nsw i32 %call2, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %3 = phi i1 [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end13, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %1, label %lor.end13, label %lor.lhs.false9
+lor.lhs.false9:
+  br i1 %3, label %lor.end13, label %lor.rhs11
+lor.rhs11:
+  %cmp12 = icmp sge i32 %time, 0
+  br label %lor.end13
+lor.end13:
+  %4 = phi i1 [ true, %lor.lhs.false9 ], [ true, %lor.lhs.false ], [ true, %land.end ], [ %cmp12, %lor.rhs11 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call14 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0))
+  %add = add nsw i32 %call14, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i32 noundef %add)
   call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i24, label %act_if.exit
+land.lhs.true.i24:
+  br i1 %1, label %if.then.i, label %act_if.exit
+if.then.i:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then, label %if.end
+if.then:
+  %call17 = call i32* @__errno_location()
+  store i32 4, i32* %call17, align 4
+  br label %cleanup
+if.end:
+  %call18 = call i32 @__gsmack_nondet_int()
+  %cmp19 = icmp sge i32 %call18, 0
+  br i1 %cmp19, label %land.rhs20, label %land.end22
+land.rhs20:
+  %cmp21 = icmp sle i32 %call18, %most
+  br label %land.end22
+land.end22:
+  %5 = phi i1 [ false, %if.end ], [ %cmp21, %land.rhs20 ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %land.end ], [ %inc, %for.inc ]
-  %cmp3 = icmp slt i32 %i.0, %call
-  br i1 %cmp3, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 0, %land.end22 ], [ %inc, %for.inc ]
+  %cmp23 = icmp slt i32 %i.0, %call18
+  br i1 %cmp23, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call4 = call i32 @__gsmack_nondet_int()
-  call void @__gsmack_atomic_begin()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call4)
-  %cmp6 = icmp ne i32 %call5, %add
-  call void @__gsmack_assume(i1 noundef zeroext %cmp6)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call4, i32 noundef %add)
-  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call4)
-  %add8 = add nsw i32 %epoll, 1
-  %cmp9 = icmp eq i32 %call7, %add8
-  call void @__gsmack_assume(i1 noundef zeroext %cmp9)
-  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call4)
-  call void @__gsmack_atomic_end()
-  %call11 = call i32 @__gsmack_nondet_uint()
   %arrayidx = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %events, i32 %i.0
-  %events12 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
-  store i32 %call11, i32* %events12, align 1
-  %1 = inttoptr i32 %call10 to i8*
-  %data14 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
-  %ptr = bitcast %union.epoll_data* %data14 to i8**
-  store i8* %1, i8** %ptr, align 1
+  %call.i25 = call i32 @__gsmack_nondet_int()
+  %call1.i26 = call i32 @__gsmack_nondet_uint()
+  call void @__gsmack_atomic_begin()
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i25)
+  %cmp.i = icmp sge i32 %call.i25, 0
+  br i1 %cmp.i, label %land.lhs.true.i27, label %land.end.i
+land.lhs.true.i27:
+  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i25)
+  %add.i = add nsw i32 %epoll, 1
+  %cmp5.i = icmp eq i32 %call4.i, %add.i
+  br i1 %cmp5.i, label %land.rhs.i28, label %land.end.i
+land.rhs.i28:
+  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i25)
+  %cmp7.i = icmp ne i32 %call6.i, %add
+  br label %land.end.i
+land.end.i:
+  %6 = phi i1 [ false, %land.lhs.true.i27 ], [ false, %for.body ], [ %cmp7.i, %land.rhs.i28 ]
+  call void @__gsmack_assume(i1 noundef zeroext %6)
+  %cmp8.i = icmp ne i32 %call1.i26, 0
+  br i1 %cmp8.i, label %land.lhs.true9.i, label %land.end15.i
+land.lhs.true9.i:
+  %cmp10.i = icmp ne i32 %call2.i, 0
+  br i1 %cmp10.i, label %land.rhs11.i, label %land.end15.i
+land.rhs11.i:
+  br i1 true, label %land.rhs.i.i, label %is_open.exit.i
+land.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i.i, label %is_event.exit.i.i.i
+land.rhs.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  br label %is_event.exit.i.i.i
+is_event.exit.i.i.i:
+  %7 = phi i1 [ false, %land.rhs.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
+  br i1 %7, label %is_known.exit.i.i, label %lor.rhs.i.i.i
+lor.rhs.i.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i.i, label %is_pipe.exit.i.i.i
+land.rhs.i3.i.i.i:
+  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  br label %is_pipe.exit.i.i.i
+is_pipe.exit.i.i.i:
+  %8 = phi i1 [ false, %lor.rhs.i.i.i ], [ %call.i2.i.i.i, %land.rhs.i3.i.i.i ]
+  br label %is_known.exit.i.i
+is_known.exit.i.i:
+  %9 = phi i1 [ true, %is_event.exit.i.i.i ], [ %8, %is_pipe.exit.i.i.i ]
+  br i1 %9, label %lor.rhs.i.i, label %lor.end.i.i
+lor.rhs.i.i:
+  %div.i.i = udiv i32 %call2.i, -2147483648
+  %cmp1.i.i = icmp ne i32 %div.i.i, 0
+  br label %lor.end.i.i
+lor.end.i.i:
+  %10 = phi i1 [ true, %is_known.exit.i.i ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  br label %is_open.exit.i
+is_open.exit.i:
+  %11 = phi i1 [ false, %land.rhs11.i ], [ %10, %lor.end.i.i ]
+  br i1 %11, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i22.i, label %is_event.exit.i.i23.i
+land.rhs.i.i.i22.i:
+  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  br label %is_event.exit.i.i23.i
+is_event.exit.i.i23.i:
+  %12 = phi i1 [ false, %lor.rhs.i ], [ %call.i.i.i21.i, %land.rhs.i.i.i22.i ]
+  br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i25)
+  %conv.i.i.i = sext i16 %call1.i.i.i to i32
+  br label %state_of.exit.i.i
+cond.false.i.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i24.i
+land.rhs.i5.i.i.i:
+  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  br label %is_pipe.exit.i.i24.i
+is_pipe.exit.i.i24.i:
+  %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
+  br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
+cond.true4.i.i.i:
+  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i25)
+  %conv6.i.i.i = sext i16 %call5.i.i.i to i32
+  br label %cond.end.i.i.i
+cond.false7.i.i.i:
+  br label %cond.end.i.i.i
+cond.end.i.i.i:
+  %cond.i.i.i = phi i32 [ %conv6.i.i.i, %cond.true4.i.i.i ], [ 0, %cond.false7.i.i.i ]
+  br label %state_of.exit.i.i
+state_of.exit.i.i:
+  %cond9.i.i.i = phi i32 [ %conv.i.i.i, %cond.true.i.i.i ], [ %cond.i.i.i, %cond.end.i.i.i ]
+  %conv10.i.i.i = trunc i32 %cond9.i.i.i to i16
+  %rem.i.i = urem i32 %call2.i, 2
+  %cmp.i25.i = icmp ne i32 %rem.i.i, 0
+  br i1 %cmp.i25.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %conv.i.i = sext i16 %conv10.i.i.i to i32
+  %rem1.i.i = urem i32 %conv.i.i, 2
+  br label %cond.end.i.i
+cond.false.i.i:
+  br label %cond.end.i.i
+cond.end.i.i:
+  %cond.i.i = phi i32 [ %rem1.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %div2.i.i = udiv i32 %call2.i, 4
+  %rem3.i.i = urem i32 %div2.i.i, 2
+  %cmp4.i.i = icmp ne i32 %rem3.i.i, 0
+  br i1 %cmp4.i.i, label %cond.true6.i.i, label %cond.false10.i.i
+cond.true6.i.i:
+  %conv7.i.i = sext i16 %conv10.i.i.i to i32
+  %div8.i.i = sdiv i32 %conv7.i.i, 4
+  %rem9.i.i = srem i32 %div8.i.i, 2
+  %mul.i.i = mul nsw i32 %rem9.i.i, 4
+  br label %cond.end11.i.i
+cond.false10.i.i:
+  br label %cond.end11.i.i
+cond.end11.i.i:
+  %cond12.i.i = phi i32 [ %mul.i.i, %cond.true6.i.i ], [ 0, %cond.false10.i.i ]
+  %add.i.i = add i32 %cond.i.i, %cond12.i.i
+  br i1 true, label %cond.true15.i.i, label %cond.false19.i.i
+cond.true15.i.i:
+  %conv16.i.i = sext i16 %conv10.i.i.i to i32
+  %div17.i.i = sdiv i32 %conv16.i.i, 8
+  %mul18.i.i = mul nsw i32 %div17.i.i, 8
+  br label %told.exit.i
+cond.false19.i.i:
+  br label %told.exit.i
+told.exit.i:
+  %cond21.i.i = phi i32 [ %mul18.i.i, %cond.true15.i.i ], [ 0, %cond.false19.i.i ]
+  %add22.i.i = add i32 %add.i.i, %cond21.i.i
+  %cmp14.i = icmp eq i32 %call1.i26, %add22.i.i
+  br label %lor.end.i
+lor.end.i:
+  %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp14.i, %told.exit.i ]
+  br label %land.end15.i
+land.end15.i:
+  %15 = phi i1 [ false, %land.lhs.true9.i ], [ false, %land.end.i ], [ %14, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %15)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i25, i32 noundef %add)
+  %div.i = udiv i32 %call2.i, 1073741824
+  %rem.i = urem i32 %div.i, 2
+  %cmp16.i = icmp ne i32 %rem.i, 0
+  br i1 %cmp16.i, label %if.then.i29, label %tell.exit
+if.then.i29:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25)
+  %cmp.i7.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %cmp.i7.i.i, label %land.rhs.i8.i.i, label %watch.exit.i
+land.rhs.i8.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i.i, label %is_event.exit.i.i11.i.i
+land.rhs.i.i.i10.i.i:
+  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  br label %is_event.exit.i.i11.i.i
+is_event.exit.i.i11.i.i:
+  %16 = phi i1 [ false, %land.rhs.i8.i.i ], [ %call.i.i.i9.i.i, %land.rhs.i.i.i10.i.i ]
+  br i1 %16, label %is_known.exit.i16.i.i, label %lor.rhs.i.i12.i.i
+lor.rhs.i.i12.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i.i, label %is_pipe.exit.i.i15.i.i
+land.rhs.i3.i.i14.i.i:
+  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  br label %is_pipe.exit.i.i15.i.i
+is_pipe.exit.i.i15.i.i:
+  %17 = phi i1 [ false, %lor.rhs.i.i12.i.i ], [ %call.i2.i.i13.i.i, %land.rhs.i3.i.i14.i.i ]
+  br label %is_known.exit.i16.i.i
+is_known.exit.i16.i.i:
+  %18 = phi i1 [ true, %is_event.exit.i.i11.i.i ], [ %17, %is_pipe.exit.i.i15.i.i ]
+  br i1 %18, label %lor.rhs.i19.i.i, label %lor.end.i20.i.i
+lor.rhs.i19.i.i:
+  %div.i17.i.i = udiv i32 %call1.i.i, -2147483648
+  %cmp1.i18.i.i = icmp ne i32 %div.i17.i.i, 0
+  br label %lor.end.i20.i.i
+lor.end.i20.i.i:
+  %19 = phi i1 [ true, %is_known.exit.i16.i.i ], [ %cmp1.i18.i.i, %lor.rhs.i19.i.i ]
+  br label %watch.exit.i
+watch.exit.i:
+  %20 = phi i1 [ false, %if.then.i29 ], [ %19, %lor.end.i20.i.i ]
+  %conv3.i.i = zext i1 %20 to i32
+  %sub.i.i = sub nsw i32 0, %conv3.i.i
+  %call4.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll)
+  %add.i27.i = add nsw i32 %call4.i.i, %sub.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll, i32 noundef %add.i27.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25, i32 noundef 0)
+  br label %tell.exit
+tell.exit:
+  call void @__gsmack_atomic_end()
+  %events.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
+  store i32 %call1.i26, i32* %events.i, align 1
+  %21 = inttoptr i32 %call3.i to i8*
+  %data17.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
+  %ptr.i = bitcast %union.epoll_data* %data17.i to i8**
+  store i8* %21, i8** %ptr.i, align 1
   br label %for.inc
 for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  ret i32 %call
+  %cmp24 = icmp eq i32 %call18, 0
+  br i1 %cmp24, label %if.then25, label %if.end28
+if.then25:
+  %cmp26 = icmp sge i32 %time, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp26)
+  call void @__gsmack_atomic_begin()
+  %call27 = call zeroext i1 @known_ready(i32 noundef %epoll)
+  %lnot = xor i1 %call27, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  call void @__gsmack_atomic_end()
+  br label %if.end28
+if.end28:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then ], [ %call18, %if.end28 ]
+  ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define internal zeroext i1 @known_ready(i32 noundef %epoll) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %ready.0 = phi i8 [ 0, %entry ], [ %ready.1, %for.inc ]
+  %call = call i32 @__model_known_count()
+  %cmp = icmp slt i32 %i.0, %call
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call1 = call i32 @__model_known_file(i32 noundef %i.0)
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call1)
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call1)
+  %add = add nsw i32 %epoll, 1
+  %cmp4 = icmp eq i32 %call3, %add
+  br i1 %cmp4, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp.i = icmp ne i32 %call2, 0
+  br i1 %cmp.i, label %land.rhs.i, label %is_open.exit
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call1)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %0 = phi i1 [ false, %land.rhs.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %0, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call1)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %2 = phi i1 [ true, %is_event.exit.i.i ], [ %1, %is_pipe.exit.i.i ]
+  br i1 %2, label %lor.rhs.i, label %lor.end.i
+lor.rhs.i:
+  %div.i = udiv i32 %call2, -2147483648
+  %cmp1.i = icmp ne i32 %div.i, 0
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %is_known.exit.i ], [ %cmp1.i, %lor.rhs.i ]
+  br label %is_open.exit
+is_open.exit:
+  %4 = phi i1 [ false, %land.lhs.true ], [ %3, %lor.end.i ]
+  br i1 %4, label %if.end, label %land.lhs.true6
+land.lhs.true6:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i11, label %is_event.exit.i.i12
+land.rhs.i.i.i11:
+  %call.i.i.i10 = call zeroext i1 @__model_is_event(i32 noundef %call1)
+  br label %is_event.exit.i.i12
+is_event.exit.i.i12:
+  %5 = phi i1 [ false, %land.lhs.true6 ], [ %call.i.i.i10, %land.rhs.i.i.i11 ]
+  br i1 %5, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %call1.i.i = call signext i16 @__model_event_state(i32 noundef %call1)
+  %conv.i.i = sext i16 %call1.i.i to i32
+  br label %state_of.exit.i
+cond.false.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i, label %is_pipe.exit.i.i13
+land.rhs.i5.i.i:
+  %call.i4.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call1)
+  br label %is_pipe.exit.i.i13
+is_pipe.exit.i.i13:
+  %6 = phi i1 [ false, %cond.false.i.i ], [ %call.i4.i.i, %land.rhs.i5.i.i ]
+  br i1 %6, label %cond.true4.i.i, label %cond.false7.i.i
+cond.true4.i.i:
+  %call5.i.i = call signext i16 @__model_pipe_state(i32 noundef %call1)
+  %conv6.i.i = sext i16 %call5.i.i to i32
+  br label %cond.end.i.i
+cond.false7.i.i:
+  br label %cond.end.i.i
+cond.end.i.i:
+  %cond.i.i = phi i32 [ %conv6.i.i, %cond.true4.i.i ], [ 0, %cond.false7.i.i ]
+  br label %state_of.exit.i
+state_of.exit.i:
+  %cond9.i.i = phi i32 [ %conv.i.i, %cond.true.i.i ], [ %cond.i.i, %cond.end.i.i ]
+  %conv10.i.i = trunc i32 %cond9.i.i to i16
+  %rem.i = urem i32 %call2, 2
+  %cmp.i14 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i14, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %conv.i = sext i16 %conv10.i.i to i32
+  %rem1.i = urem i32 %conv.i, 2
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %rem1.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %div2.i = udiv i32 %call2, 4
+  %rem3.i = urem i32 %div2.i, 2
+  %cmp4.i = icmp ne i32 %rem3.i, 0
+  br i1 %cmp4.i, label %cond.true6.i, label %cond.false10.i
+cond.true6.i:
+  %conv7.i = sext i16 %conv10.i.i to i32
+  %div8.i = sdiv i32 %conv7.i, 4
+  %rem9.i = srem i32 %div8.i, 2
+  %mul.i = mul nsw i32 %rem9.i, 4
+  br label %cond.end11.i
+cond.false10.i:
+  br label %cond.end11.i
+cond.end11.i:
+  %cond12.i = phi i32 [ %mul.i, %cond.true6.i ], [ 0, %cond.false10.i ]
+  %add.i = add i32 %cond.i, %cond12.i
+  br i1 %cmp.i, label %cond.true15.i, label %cond.false19.i
+cond.true15.i:
+  %conv16.i = sext i16 %conv10.i.i to i32
+  %div17.i = sdiv i32 %conv16.i, 8
+  %mul18.i = mul nsw i32 %div17.i, 8
+  br label %told.exit
+cond.false19.i:
+  br label %told.exit
+told.exit:
+  %cond21.i = phi i32 [ %mul18.i, %cond.true15.i ], [ 0, %cond.false19.i ]
+  %add22.i = add i32 %add.i, %cond21.i
+  %cmp8 = icmp ne i32 %add22.i, 0
+  br i1 %cmp8, label %if.then, label %if.end
+if.then:
+  br label %if.end
+if.end:
+  %ready.1 = phi i8 [ %ready.0, %is_open.exit ], [ 1, %if.then ], [ %ready.0, %told.exit ], [ %ready.0, %for.body ]
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  %tobool = trunc i8 %ready.0 to i1
+  ret i1 %tobool
+}
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @epoll_pwait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time, %struct.__sigset_t* noundef %mask) {
+entry:
+  %tobool = icmp ne %struct.__sigset_t* %mask, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %call = call i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time)
+  ret i32 %call
+}
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
-declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__model_known_count()
+declare dso_local i32 @__model_known_file(i32 noundef)
+declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)
+declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_end()
+declare dso_local i32 @__gsmack_nondet_uint()

@@ -489,53 +489,59 @@ lor.lhs.false:
 if.then6:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i9, label %any_descriptor.exit
-if.then.i9:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %3 = phi i1 [ false, %if.then.i9 ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %3, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %4 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %4, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %5 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %5)
+  %3 = phi i1 [ false, %if.then6 ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i9, label %any_descriptor.exit
+if.then.i9:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %4 = phi i1 [ false, %if.then.i9 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %4, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %5 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %6 = phi i1 [ true, %is_event.exit.i.i ], [ %5, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %6, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i12, label %is_event.exit.i13
-land.rhs.i.i12:
-  %call.i.i11 = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br label %is_event.exit.i13
-is_event.exit.i13:
-  %6 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i11, %land.rhs.i.i12 ]
-  br i1 %6, label %if.then.i14, label %if.end.i
-if.then.i14:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %7 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %7, label %if.then.i11, label %if.end.i
+if.then.i11:
   call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
   br label %if.end.i
 if.end.i:
-  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+  br i1 %cmp2.i, label %land.lhs.true2.i, label %copied.exit
 land.lhs.true2.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i15
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
 land.rhs.i9.i:
   %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
-  br label %is_pipe.exit.i15
-is_pipe.exit.i15:
-  %7 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
-  br i1 %7, label %if.then4.i, label %copied.exit
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %8 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %8, label %if.then4.i, label %copied.exit
 if.then4.i:
   call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
   br label %copied.exit
@@ -544,21 +550,21 @@ copied.exit:
 if.end8:
   br i1 %cmp, label %land.lhs.true, label %if.end14
 land.lhs.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i17, label %is_event.exit
-land.rhs.i17:
-  %call.i16 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i13, label %is_event.exit
+land.rhs.i13:
+  %call.i12 = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit
 is_event.exit:
-  %8 = phi i1 [ false, %land.lhs.true ], [ %call.i16, %land.rhs.i17 ]
-  br i1 %8, label %if.then13, label %lor.lhs.false11
+  %9 = phi i1 [ false, %land.lhs.true ], [ %call.i12, %land.rhs.i13 ]
+  br i1 %9, label %if.then13, label %lor.lhs.false11
 lor.lhs.false11:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i20, label %is_pipe.exit
-land.rhs.i20:
-  %call.i19 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i16, label %is_pipe.exit
+land.rhs.i16:
+  %call.i15 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %9 = phi i1 [ false, %lor.lhs.false11 ], [ %call.i19, %land.rhs.i20 ]
-  br i1 %9, label %if.then13, label %if.end14
+  %10 = phi i1 [ false, %lor.lhs.false11 ], [ %call.i15, %land.rhs.i16 ]
+  br i1 %10, label %if.then13, label %if.end14
 if.then13:
   br label %cleanup
 if.end14:
@@ -578,53 +584,59 @@ define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i3, label %is_event.exit.i4
-land.rhs.i.i3:
-  %call.i.i2 = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br label %is_event.exit.i4
-is_event.exit.i4:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i2, %land.rhs.i.i3 ]
-  br i1 %3, label %if.then.i5, label %if.end.i
-if.then.i5:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %4, label %if.then.i2, label %if.end.i
+if.then.i2:
   call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
   br label %if.end.i
 if.end.i:
-  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+  br i1 %cmp2.i, label %land.lhs.true2.i, label %copied.exit
 land.lhs.true2.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i6
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
 land.rhs.i9.i:
   %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
-  br label %is_pipe.exit.i6
-is_pipe.exit.i6:
-  %4 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
-  br i1 %4, label %if.then4.i, label %copied.exit
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %5 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %5, label %if.then4.i, label %copied.exit
 if.then4.i:
   call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
   br label %copied.exit

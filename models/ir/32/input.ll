@@ -425,29 +425,35 @@ if.then.i1:
 reads_all.exit:
   %call.i2 = call i32 @__gsmack_nondet_int()
   %cmp.i3 = icmp sge i32 %call.i2, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i3)
-  %cmp1.i = icmp sge i32 %call.i2, 0
-  br i1 %cmp1.i, label %if.then.i4, label %any_descriptor.exit
-if.then.i4:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i4 ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i3, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i2)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i2, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %reads_all.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i2, 0
+  br i1 %cmp2.i, label %if.then.i4, label %any_descriptor.exit
+if.then.i4:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i4 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i2)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i2
@@ -459,35 +465,41 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  br i1 icmp ne (void (i32)* @__model_epoll_forget, void (i32)* null), label %if.then, label %if.end
+if.then:
+  call void @__model_epoll_forget(i32 noundef %file)
+  br label %if.end
+if.end:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
 land.rhs.i:
   %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit
 is_event.exit:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then, label %if.end
-if.then:
+  %0 = phi i1 [ false, %if.end ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then1, label %if.end2
+if.then1:
   call void @__model_event_close(i32 noundef %file)
-  br label %if.end
-if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5, label %is_pipe.exit
-land.rhs.i5:
-  %call.i4 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %return
+if.end2:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6, label %is_pipe.exit
+land.rhs.i6:
+  %call.i5 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i4, %land.rhs.i5 ]
-  br i1 %1, label %if.then2, label %if.end3
-if.then2:
+  %1 = phi i1 [ false, %if.end2 ], [ %call.i5, %land.rhs.i6 ]
+  br i1 %1, label %if.then4, label %if.end5
+if.then4:
   call void @__model_pipe_close(i32 noundef %file)
   br label %return
-if.end3:
-  %call4 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call4, i32 0, i32 -1
+if.end5:
+  %call6 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call6, i32 0, i32 -1
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.then2 ], [ %cond, %if.end3 ]
+  %retval.0 = phi i32 [ 0, %if.then1 ], [ 0, %if.then4 ], [ %cond, %if.end5 ]
   ret i32 %retval.0
 }
+declare extern_weak dso_local void @__model_epoll_forget(i32 noundef)
 declare extern_weak dso_local void @__model_event_close(i32 noundef)
 declare extern_weak dso_local void @__model_pipe_close(i32 noundef)
 define dso_local i32 @access(i8* noundef nonnull %path, i32 noundef %mode) {
@@ -620,29 +632,35 @@ if.then1.i:
 uses_stream.exit:
   %call.i1 = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i1, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i1, 0
-  br i1 %cmp1.i, label %if.then.i2, label %any_descriptor.exit
-if.then.i2:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %1 = phi i1 [ false, %if.then.i2 ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %1, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i1)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %2 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i3 = xor i1 %2, true
+  %cmp1.i = icmp slt i32 %call.i1, 1024
   br label %land.end.i
 land.end.i:
-  %3 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i3, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i = icmp sge i32 %call.i1, 0
+  br i1 %cmp2.i, label %if.then.i2, label %any_descriptor.exit
+if.then.i2:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %2 = phi i1 [ false, %if.then.i2 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %2, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i1)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %3 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %4 = phi i1 [ true, %is_event.exit.i.i ], [ %3, %is_pipe.exit.i.i ]
+  %lnot.i3 = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i3)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i1

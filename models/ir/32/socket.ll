@@ -3,9 +3,6 @@ target triple = "i386-unknown-linux-gnu"
 %struct.in_addr = type { i32 }
 %struct.hostent = type { i8*, i8**, i32, i32, i8** }
 %struct.sockaddr = type { i16, [14 x i8] }
-%struct.fd_set = type { [32 x i32] }
-%struct.timeval = type { i32, i32 }
-%struct.pollfd = type { i32, i16, i16 }
 @.str = private unnamed_addr constant [33 x i8] c"the address that inet_addr reads\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"the address that inet_aton reads\00", align 1
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
@@ -16,29 +13,35 @@ define dso_local i32 @socket(i32 noundef %domain, i32 noundef %type, i32 noundef
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
@@ -75,32 +78,38 @@ if.then.i:
 cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i3, label %any_descriptor.exit
-if.then.i3:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i3 ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
-land.rhs.i7.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
-  %lnot.i = xor i1 %1, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i3, label %any_descriptor.exit
+if.then.i3:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  br i1 %cmp1.i, label %if.then, label %if.end
+  br i1 %cmp2.i, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %address, null
   br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i4
@@ -113,8 +122,8 @@ if.end.i:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
-  %3 = load i32, i32* %size, align 4
-  %cmp.i5 = icmp ult i32 %i.0.i, %3
+  %4 = load i32, i32* %size, align 4
+  %cmp.i5 = icmp ult i32 %i.0.i, %4
   br i1 %cmp.i5, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   %call2.i = call i32 @__gsmack_nondet_uint()
@@ -124,8 +133,8 @@ for.cond.cleanup.i:
   br label %tell_peer.exit
 for.body.i:
   %call.i6 = call signext i8 @__gsmack_nondet_char()
-  %4 = bitcast %struct.sockaddr* %address to i8*
-  %arrayidx.i = getelementptr inbounds i8, i8* %4, i32 %i.0.i
+  %5 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %5, i32 %i.0.i
   store i8 %call.i6, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
@@ -406,243 +415,6 @@ tell_peer.exit:
 if.end:
   ret i32 %call.i.i
 }
-define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timeval* noalias noundef %time) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp1 = icmp sle i32 %call, %n
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %tobool.i = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i, label %if.then.i6, label %any_of.exit
-if.then.i6:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then.i6 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %i.0.i, 32
-  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  br label %any_of.exit
-for.body.i:
-  %call.i = call i32 @__gsmack_nondet_long()
-  %fds_bits.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i, i32 0, i32 %i.0.i
-  store i32 %call.i, i32* %arrayidx.i, align 4
-  %inc.i = add i32 %i.0.i, 1
-  br label %for.cond.i
-any_of.exit:
-  %tobool.i7 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i7, label %if.then.i8, label %any_of.exit18
-if.then.i8:
-  br label %for.cond.i11
-for.cond.i11:
-  %i.0.i9 = phi i32 [ 0, %if.then.i8 ], [ %inc.i17, %for.body.i16 ]
-  %cmp.i10 = icmp ult i32 %i.0.i9, 32
-  br i1 %cmp.i10, label %for.body.i16, label %for.cond.cleanup.i12
-for.cond.cleanup.i12:
-  br label %any_of.exit18
-for.body.i16:
-  %call.i13 = call i32 @__gsmack_nondet_long()
-  %fds_bits.i14 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i15 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i14, i32 0, i32 %i.0.i9
-  store i32 %call.i13, i32* %arrayidx.i15, align 4
-  %inc.i17 = add i32 %i.0.i9, 1
-  br label %for.cond.i11
-any_of.exit18:
-  %tobool.i19 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i19, label %if.then.i20, label %any_of.exit30
-if.then.i20:
-  br label %for.cond.i23
-for.cond.i23:
-  %i.0.i21 = phi i32 [ 0, %if.then.i20 ], [ %inc.i29, %for.body.i28 ]
-  %cmp.i22 = icmp ult i32 %i.0.i21, 32
-  br i1 %cmp.i22, label %for.body.i28, label %for.cond.cleanup.i24
-for.cond.cleanup.i24:
-  br label %any_of.exit30
-for.body.i28:
-  %call.i25 = call i32 @__gsmack_nondet_long()
-  %fds_bits.i26 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i27 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i26, i32 0, i32 %i.0.i21
-  store i32 %call.i25, i32* %arrayidx.i27, align 4
-  %inc.i29 = add i32 %i.0.i21, 1
-  br label %for.cond.i23
-any_of.exit30:
-  %tobool = icmp ne %struct.timeval* %time, null
-  br i1 %tobool, label %if.then, label %if.end
-if.then:
-  %call2 = call i32 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
-  store i32 %call2, i32* %tv_sec, align 4
-  %call3 = call i32 @__gsmack_nondet_long()
-  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
-  store i32 %call3, i32* %tv_usec, align 4
-  br label %if.end
-if.end:
-  ret i32 %call
-}
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local i32 @__gsmack_nondet_long()
-define dso_local i32 @poll(%struct.pollfd* noundef %asked, i32 noundef %n, i32 noundef %time) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %cmp = icmp eq i32 %n, 0
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %conv = zext i1 %call to i32
-  %sub = sub nsw i32 0, %conv
-  br label %return
-if.end:
-  %call1 = call i32 @__gsmack_nondet_int()
-  %cmp2 = icmp sge i32 %call1, -1
-  br i1 %cmp2, label %land.rhs, label %land.end
-land.rhs:
-  %cmp4 = icmp slt i32 %call1, 0
-  br i1 %cmp4, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp6 = icmp ule i32 %call1, %n
-  br label %lor.end
-lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp6, %lor.rhs ]
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %if.end ], [ %0, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  br label %for.cond
-for.cond:
-  %i.0 = phi i32 [ 0, %land.end ], [ %inc, %for.inc ]
-  %cmp8 = icmp ult i32 %i.0, %n
-  br i1 %cmp8, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
-for.body:
-  %cmp10 = icmp sgt i32 %call1, 0
-  br i1 %cmp10, label %cond.true, label %cond.false
-cond.true:
-  %call12 = call signext i16 @__gsmack_nondet_short()
-  %conv13 = sext i16 %call12 to i32
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv13, %cond.true ], [ 0, %cond.false ]
-  %conv14 = trunc i32 %cond to i16
-  %conv15 = sext i16 %conv14 to i32
-  %cmp16 = icmp sge i32 %conv15, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp16)
-  %rem = srem i32 %conv15, 2
-  %cmp19 = icmp eq i32 %rem, 0
-  br i1 %cmp19, label %land.rhs23, label %lor.lhs.false
-lor.lhs.false:
-  %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
-  %fd = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 0
-  %2 = load i32, i32* %fd, align 4
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %2)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %3 = phi i1 [ false, %lor.lhs.false ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %3, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %call1.i = call zeroext i1 @__model_event_ready(i32 noundef %2, i1 noundef zeroext false)
-  %conv.i = zext i1 %call1.i to i32
-  br label %may_be_ready.exit
-cond.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6.i, label %is_pipe.exit.i
-land.rhs.i6.i:
-  %call.i5.i = call zeroext i1 @__model_is_pipe(i32 noundef %2)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %4 = phi i1 [ false, %cond.false.i ], [ %call.i5.i, %land.rhs.i6.i ]
-  br i1 %4, label %cond.true4.i, label %cond.false8.i
-cond.true4.i:
-  %call6.i = call zeroext i1 @__model_pipe_ready(i32 noundef %2, i1 noundef zeroext false)
-  %conv7.i = zext i1 %call6.i to i32
-  br label %cond.end.i
-cond.false8.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i32 [ %conv7.i, %cond.true4.i ], [ 1, %cond.false8.i ]
-  br label %may_be_ready.exit
-may_be_ready.exit:
-  %cond10.i = phi i32 [ %conv.i, %cond.true.i ], [ %cond.i, %cond.end.i ]
-  %tobool11.i = icmp ne i32 %cond10.i, 0
-  br i1 %tobool11.i, label %land.rhs23, label %land.end35
-land.rhs23:
-  %div25 = sdiv i32 %conv15, 4
-  %rem26 = srem i32 %div25, 2
-  %cmp27 = icmp eq i32 %rem26, 0
-  br i1 %cmp27, label %lor.end34, label %lor.rhs29
-lor.rhs29:
-  %arrayidx30 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
-  %fd31 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx30, i32 0, i32 0
-  %5 = load i32, i32* %fd31, align 4
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i20, label %is_event.exit.i21
-land.rhs.i.i20:
-  %call.i.i19 = call zeroext i1 @__model_is_event(i32 noundef %5)
-  br label %is_event.exit.i21
-is_event.exit.i21:
-  %6 = phi i1 [ false, %lor.rhs29 ], [ %call.i.i19, %land.rhs.i.i20 ]
-  br i1 %6, label %cond.true.i24, label %cond.false.i25
-cond.true.i24:
-  %call1.i22 = call zeroext i1 @__model_event_ready(i32 noundef %5, i1 noundef zeroext true)
-  %conv.i23 = zext i1 %call1.i22 to i32
-  br label %may_be_ready.exit37
-cond.false.i25:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6.i27, label %is_pipe.exit.i28
-land.rhs.i6.i27:
-  %call.i5.i26 = call zeroext i1 @__model_is_pipe(i32 noundef %5)
-  br label %is_pipe.exit.i28
-is_pipe.exit.i28:
-  %7 = phi i1 [ false, %cond.false.i25 ], [ %call.i5.i26, %land.rhs.i6.i27 ]
-  br i1 %7, label %cond.true4.i31, label %cond.false8.i32
-cond.true4.i31:
-  %call6.i29 = call zeroext i1 @__model_pipe_ready(i32 noundef %5, i1 noundef zeroext true)
-  %conv7.i30 = zext i1 %call6.i29 to i32
-  br label %cond.end.i34
-cond.false8.i32:
-  br label %cond.end.i34
-cond.end.i34:
-  %cond.i33 = phi i32 [ %conv7.i30, %cond.true4.i31 ], [ 1, %cond.false8.i32 ]
-  br label %may_be_ready.exit37
-may_be_ready.exit37:
-  %cond10.i35 = phi i32 [ %conv.i23, %cond.true.i24 ], [ %cond.i33, %cond.end.i34 ]
-  %tobool11.i36 = icmp ne i32 %cond10.i35, 0
-  br label %lor.end34
-lor.end34:
-  %8 = phi i1 [ true, %land.rhs23 ], [ %tobool11.i36, %may_be_ready.exit37 ]
-  br label %land.end35
-land.end35:
-  %9 = phi i1 [ false, %may_be_ready.exit ], [ %8, %lor.end34 ]
-  call void @__gsmack_assume(i1 noundef zeroext %9)
-  %arrayidx36 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
-  %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx36, i32 0, i32 2
-  store i16 %conv14, i16* %revents, align 2
-  br label %for.inc
-for.inc:
-  %inc = add i32 %i.0, 1
-  br label %for.cond
-for.end:
-  br label %return
-return:
-  %retval.0 = phi i32 [ %sub, %if.then ], [ %call1, %for.end ]
-  ret i32 %retval.0
-}
-declare dso_local signext i16 @__gsmack_nondet_short()
 define dso_local i32 @inet_addr(i8* noundef %text) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
@@ -762,12 +534,12 @@ return:
   %retval.0 = phi %struct.hostent* [ null, %if.then ], [ @gethostbyname.host, %if.end ]
   ret %struct.hostent* %retval.0
 }
+declare dso_local i32 @__gsmack_nondet_int()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
-declare extern_weak dso_local zeroext i1 @__model_event_ready(i32 noundef, i1 noundef zeroext)
-declare extern_weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef, i1 noundef zeroext)
+declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

@@ -18,27 +18,33 @@ entry:
   call void @__gsmack_atomic_begin()
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br i1 %call.i.i, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i, label %is_pipe.exit.i
-land.rhs.i.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i
-is_pipe.exit.i:
-  %0 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i.i ]
-  %lnot.i = xor i1 %0, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %lnot.i, %is_pipe.exit.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br i1 %call.i.i.i, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i.i, label %is_pipe.exit.i.i
+land.rhs.i.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %2 = phi i1 [ true, %if.then.i ], [ %1, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %2, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  br i1 %cmp1.i, label %if.then, label %if.end
+  br i1 %cmp2.i, label %if.then, label %if.end
 if.then:
   %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
   %add = add nsw i64 %call1, 1
@@ -49,13 +55,18 @@ if.then:
   %conv2 = sext i32 %rem to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %add, i64 noundef %conv2)
   %conv3 = zext i32 %value to i64
-  %call.i.i10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i10, i64 noundef %conv3)
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %conv3)
   %div4 = sdiv i32 %flags, 2048
   %rem5 = srem i32 %div4, 2
   %cmp6 = icmp ne i32 %rem5, 0
   %conv1.i = zext i1 %cmp6 to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv1.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i12, label %note_known.exit
+if.then.i12:
+  call void @__model_note_known(i32 noundef %call.i)
+  br label %note_known.exit
+note_known.exit:
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
@@ -66,26 +77,18 @@ declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
-define weak dso_local zeroext i1 @__model_event_ready(i32 noundef %file, i1 noundef zeroext %output) {
+define weak dso_local signext i16 @__model_event_state(i32 noundef %file) {
 entry:
-  call void @__gsmack_atomic_begin()
   %conv.i.i = sext i32 %file to i64
   %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
-  call void @__gsmack_atomic_end()
-  br i1 %output, label %cond.true, label %cond.false
-cond.true:
-  %cmp = icmp ult i64 %call1.i, -2
-  %conv = zext i1 %cmp to i32
-  br label %cond.end
-cond.false:
-  %cmp1 = icmp ne i64 %call1.i, 0
-  %conv2 = zext i1 %cmp1 to i32
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ %conv2, %cond.false ]
-  %tobool3 = icmp ne i32 %cond, 0
-  ret i1 %tobool3
+  %cmp = icmp ne i64 %call1.i, 0
+  %cond = select i1 %cmp, i32 1, i32 0
+  %cmp1 = icmp ult i64 %call1.i, -2
+  %cond2 = select i1 %cmp1, i32 4, i32 0
+  %add = add nsw i32 %cond, %cond2
+  %conv = trunc i32 %add to i16
+  ret i16 %conv
 }
 define weak dso_local i64 @__model_event_read(i32 noundef %file, i8* noundef %to, i64 noundef %size) {
 entry:
@@ -216,10 +219,15 @@ entry:
   %conv.i = sext i32 %from to i64
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %call.i)
-  %call.i4 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp.i = icmp ne i64 %call.i4, 0
+  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i = icmp ne i64 %call.i5, 0
   %conv1.i = zext i1 %cmp.i to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv1.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i, label %note_known.exit
+if.then.i:
+  call void @__model_note_known(i32 noundef %to)
+  br label %note_known.exit
+note_known.exit:
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -245,4 +253,5 @@ declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare extern_weak dso_local void @__model_note_known(i32 noundef)
 declare dso_local i32* @__errno_location()

@@ -23,60 +23,72 @@ entry:
   call void @__gsmack_atomic_begin()
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i
-is_event.exit.i:
-  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.end.i, label %land.rhs.i
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  %lnot.i = xor i1 %call.i6.i, true
+  %cmp1.i = icmp slt i32 %call.i, 1024
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i = icmp sge i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_known.exit.i
+is_known.exit.i:
+  %2 = phi i1 [ true, %is_event.exit.i.i ], [ %call.i2.i.i, %lor.rhs.i.i ]
+  %lnot.i = xor i1 %2, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
   %call.i15 = call i32 @__gsmack_nondet_int()
   %cmp.i16 = icmp sge i32 %call.i15, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i16)
-  %cmp1.i17 = icmp sge i32 %call.i15, 0
-  br i1 %cmp1.i17, label %if.then.i18, label %any_descriptor.exit26
-if.then.i18:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i20, label %is_event.exit.i21
-land.rhs.i.i20:
-  %call.i.i19 = call zeroext i1 @__model_is_event(i32 noundef %call.i15)
-  br label %is_event.exit.i21
-is_event.exit.i21:
-  %2 = phi i1 [ false, %if.then.i18 ], [ %call.i.i19, %land.rhs.i.i20 ]
-  br i1 %2, label %land.end.i25, label %land.rhs.i24
-land.rhs.i24:
-  %call.i6.i22 = call zeroext i1 @__model_is_pipe(i32 noundef %call.i15)
-  %lnot.i23 = xor i1 %call.i6.i22, true
-  br label %land.end.i25
-land.end.i25:
-  %3 = phi i1 [ false, %is_event.exit.i21 ], [ %lnot.i23, %land.rhs.i24 ]
+  br i1 %cmp.i16, label %land.rhs.i18, label %land.end.i20
+land.rhs.i18:
+  %cmp1.i17 = icmp slt i32 %call.i15, 1024
+  br label %land.end.i20
+land.end.i20:
+  %3 = phi i1 [ false, %any_descriptor.exit ], [ %cmp1.i17, %land.rhs.i18 ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
-  br label %any_descriptor.exit26
-any_descriptor.exit26:
+  %cmp2.i19 = icmp sge i32 %call.i15, 0
+  br i1 %cmp2.i19, label %if.then.i21, label %any_descriptor.exit29
+if.then.i21:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i23, label %is_event.exit.i.i24
+land.rhs.i.i.i23:
+  %call.i.i.i22 = call zeroext i1 @__model_is_event(i32 noundef %call.i15)
+  br label %is_event.exit.i.i24
+is_event.exit.i.i24:
+  %4 = phi i1 [ false, %if.then.i21 ], [ %call.i.i.i22, %land.rhs.i.i.i23 ]
+  br i1 %4, label %is_known.exit.i28, label %lor.rhs.i.i26
+lor.rhs.i.i26:
+  %call.i2.i.i25 = call zeroext i1 @__model_is_pipe(i32 noundef %call.i15)
+  br label %is_known.exit.i28
+is_known.exit.i28:
+  %5 = phi i1 [ true, %is_event.exit.i.i24 ], [ %call.i2.i.i25, %lor.rhs.i.i26 ]
+  %lnot.i27 = xor i1 %5, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i27)
+  br label %any_descriptor.exit29
+any_descriptor.exit29:
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then, label %if.end
 if.then:
-  br i1 %cmp1.i, label %land.lhs.true, label %land.end
+  br i1 %cmp2.i, label %land.lhs.true, label %land.end
 land.lhs.true:
-  br i1 %cmp1.i17, label %land.rhs, label %land.end
+  br i1 %cmp2.i19, label %land.rhs, label %land.end
 land.rhs:
   %cmp4 = icmp ne i32 %call.i, %call.i15
   br label %land.end
 land.end:
-  %4 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %6 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %6)
   %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
   %add = add nsw i64 %call5, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
@@ -86,25 +98,35 @@ land.end:
   %cmp6 = icmp ne i32 %rem, 0
   %conv.i = sext i32 %call.i to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %mul)
-  %call.i27 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
-  %add.i = add nsw i64 %call.i27, 1
+  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
+  %add.i = add nsw i64 %call.i30, 1
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul, i64 noundef %add.i)
   %conv2.i = zext i1 %cmp6 to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv2.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i, label %opened.exit
+if.then.i.i:
+  call void @__model_note_known(i32 noundef %call.i)
+  br label %opened.exit
+opened.exit:
   %add8 = add nsw i64 %mul, 1
-  %conv.i29 = sext i32 %call.i15 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i29, i64 noundef %add8)
-  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8)
-  %add.i31 = add nsw i64 %call.i30, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8, i64 noundef %add.i31)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i29, i64 noundef %conv2.i)
+  %conv.i32 = sext i32 %call.i15 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i32, i64 noundef %add8)
+  %call.i33 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8)
+  %add.i34 = add nsw i64 %call.i33, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8, i64 noundef %add.i34)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i32, i64 noundef %conv2.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i36, label %opened.exit37
+if.then.i.i36:
+  call void @__model_note_known(i32 noundef %call.i15)
+  br label %opened.exit37
+opened.exit37:
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
   br i1 %call2, label %if.end15, label %if.then13
 if.then13:
-  %call.i33 = call i32* @__errno_location()
-  store i32 24, i32* %call.i33, align 4
+  %call.i38 = call i32* @__errno_location()
+  store i32 24, i32* %call.i38, align 4
   br label %cleanup
 if.end15:
   store i32 %call.i, i32* %ends, align 4
@@ -126,59 +148,49 @@ entry:
   %call = call i32 @pipe2(i32* noundef %ends, i32 noundef 0)
   ret i32 %call
 }
-define weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef %file, i1 noundef zeroext %output) {
+define weak dso_local signext i16 @__model_pipe_state(i32 noundef %file) {
 entry:
-  call void @__gsmack_atomic_begin()
   %conv.i = sext i32 %file to i64
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
   %div = sdiv i64 %call.i, 2
-  br i1 %output, label %cond.true, label %cond.false
-cond.true:
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div)
-  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
-  %sub = sub nsw i64 %call1, %call2
-  %cmp = icmp sle i64 %sub, 61440
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %mul = mul nsw i64 2, %div
-  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
-  %cmp4 = icmp eq i64 %call3, 0
-  br label %lor.end
-lor.end:
-  %0 = phi i1 [ true, %cond.true ], [ %cmp4, %lor.rhs ]
-  %lor.ext = zext i1 %0 to i32
-  br label %cond.end
-cond.false:
-  %call.i9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
-  %sub.i = sub nsw i64 %call.i9, %call1.i
-  %cmp6 = icmp sgt i64 %sub.i, 0
-  br i1 %cmp6, label %lor.end11, label %lor.rhs7
-lor.rhs7:
-  %mul8 = mul nsw i64 2, %div
-  %add = add nsw i64 %mul8, 1
-  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
-  %cmp10 = icmp eq i64 %call9, 0
-  br label %lor.end11
-lor.end11:
-  %1 = phi i1 [ true, %cond.false ], [ %cmp10, %lor.rhs7 ]
-  %lor.ext12 = zext i1 %1 to i32
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %lor.ext, %lor.end ], [ %lor.ext12, %lor.end11 ]
-  %tobool13 = icmp ne i32 %cond, 0
-  call void @__gsmack_atomic_end()
-  br i1 %tobool13, label %land.rhs, label %land.end
-land.rhs:
   %rem.i = srem i64 %call.i, 2
   %cmp.i = icmp ne i64 %rem.i, 0
-  %conv = zext i1 %cmp.i to i32
-  %conv18 = zext i1 %output to i32
-  %cmp19 = icmp eq i32 %conv, %conv18
-  br label %land.end
-land.end:
-  %2 = phi i1 [ false, %cond.end ], [ %cmp19, %land.rhs ]
-  ret i1 %2
+  br i1 %cmp.i, label %if.then, label %if.end
+if.then:
+  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div)
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub = sub nsw i64 %call2, %call3
+  %mul = mul nsw i64 2, %div
+  %call4 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
+  %cmp = icmp eq i64 %call4, 0
+  %cmp5 = icmp sle i64 %sub, 61440
+  br i1 %cmp5, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %if.then ], [ %cmp, %lor.rhs ]
+  %cond = select i1 %0, i32 4, i32 0
+  %cond7 = select i1 %cmp, i32 8, i32 0
+  %add = add nsw i32 %cond, %cond7
+  %conv = trunc i32 %add to i16
+  br label %cleanup
+if.end:
+  %mul9 = mul nsw i64 2, %div
+  %add10 = add nsw i64 %mul9, 1
+  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add10)
+  %cmp12 = icmp eq i64 %call11, 0
+  %call.i10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub.i = sub nsw i64 %call.i10, %call1.i
+  %cmp16 = icmp sgt i64 %sub.i, 0
+  %cond18 = select i1 %cmp16, i32 1, i32 0
+  %cond21 = select i1 %cmp12, i32 16, i32 0
+  %add22 = add nsw i32 %cond18, %cond21
+  %conv23 = trunc i32 %add22 to i16
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i16 [ %conv, %lor.end ], [ %conv23, %if.end ]
+  ret i16 %retval.0
 }
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 define weak dso_local i64 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i64 noundef %size) {
@@ -402,6 +414,11 @@ if.then:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef %add.i)
   %conv2.i = zext i1 %cmp to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i4, i64 noundef %conv2.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i, label %opened.exit
+if.then.i.i:
+  call void @__model_note_known(i32 noundef %to)
+  br label %opened.exit
+opened.exit:
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
@@ -409,4 +426,5 @@ if.end:
 }
 declare dso_local i32 @__gsmack_nondet_int()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local void @__model_note_known(i32 noundef)
 declare dso_local i32* @__errno_location()

@@ -29,6 +29,7 @@ int main(void) {
   assert(n >= -1 && n <= 1);
   fd_set set;
   FD_ZERO(&set);
+  FD_SET(0, &set);
   assert(select(1, &set, 0, 0, 0) <= 1);
   struct pollfd p = {s, POLLIN, 0};
   int ready = poll(&p, 1, 0);

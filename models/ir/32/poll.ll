@@ -1,0 +1,399 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%struct.pollfd = type { i32, i16, i16 }
+%struct.timespec = type { i32, i32 }
+%struct.__sigset_t = type { [32 x i32] }
+@.str = private unnamed_addr constant [5 x i8] c"file\00", align 1
+@.str.1 = private unnamed_addr constant [28 x i8] c"ppoll with a set of signals\00", align 1
+define dso_local i32 @poll(%struct.pollfd* noundef %asked, i32 noundef %n, i32 noundef %time) {
+entry:
+  %cmp = icmp eq i32 %n, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp1 = icmp sge i32 %time, 0
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  %call = call i32 @usleep(i32 noundef 0)
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp2 = icmp eq i32 %time, 0
+  br i1 %cmp2, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp3 = icmp ugt i32 %n, 1
+  br i1 %cmp3, label %land.lhs.true4, label %lor.rhs
+land.lhs.true4:
+  %call5 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call5, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %lor.rhs ], [ %inc.i, %if.end.i ]
+  %ready.0.i = phi i8 [ 0, %lor.rhs ], [ %ready.1.i, %if.end.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %n
+  br i1 %cmp.i, label %for.body.i, label %any_ready.exit
+for.body.i:
+  %arrayidx.i = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0.i
+  %fd.i = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx.i, i32 0, i32 0
+  %0 = load i32, i32* %fd.i, align 4
+  %events2.i = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx.i, i32 0, i32 1
+  %1 = load i16, i16* %events2.i, align 4
+  %cmp3.i = icmp sge i32 %0, 0
+  br i1 %cmp3.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %0)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  br i1 %2, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %0)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %3 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %4 = phi i1 [ true, %is_event.exit.i.i ], [ %3, %is_pipe.exit.i.i ]
+  br i1 %4, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i12.i, label %is_event.exit.i13.i
+land.rhs.i.i12.i:
+  %call.i.i11.i = call zeroext i1 @__model_is_event(i32 noundef %0)
+  br label %is_event.exit.i13.i
+is_event.exit.i13.i:
+  %5 = phi i1 [ false, %lor.lhs.false.i ], [ %call.i.i11.i, %land.rhs.i.i12.i ]
+  br i1 %5, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %call1.i.i = call signext i16 @__model_event_state(i32 noundef %0)
+  %conv.i.i = sext i16 %call1.i.i to i32
+  br label %state_of.exit.i
+cond.false.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i, label %is_pipe.exit.i14.i
+land.rhs.i5.i.i:
+  %call.i4.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %0)
+  br label %is_pipe.exit.i14.i
+is_pipe.exit.i14.i:
+  %6 = phi i1 [ false, %cond.false.i.i ], [ %call.i4.i.i, %land.rhs.i5.i.i ]
+  br i1 %6, label %cond.true4.i.i, label %cond.false7.i.i
+cond.true4.i.i:
+  %call5.i.i = call signext i16 @__model_pipe_state(i32 noundef %0)
+  %conv6.i.i = sext i16 %call5.i.i to i32
+  br label %cond.end.i.i
+cond.false7.i.i:
+  br label %cond.end.i.i
+cond.end.i.i:
+  %cond.i.i = phi i32 [ %conv6.i.i, %cond.true4.i.i ], [ 0, %cond.false7.i.i ]
+  br label %state_of.exit.i
+state_of.exit.i:
+  %cond9.i.i = phi i32 [ %conv.i.i, %cond.true.i.i ], [ %cond.i.i, %cond.end.i.i ]
+  %conv10.i.i = trunc i32 %cond9.i.i to i16
+  %conv.i = sext i16 %1 to i32
+  %rem.i = srem i32 %conv.i, 2
+  %cmp5.i = icmp ne i32 %rem.i, 0
+  %div8.i = sdiv i32 %conv.i, 4
+  %rem9.i = srem i32 %div8.i, 2
+  %cmp10.i = icmp ne i32 %rem9.i, 0
+  br i1 %cmp5.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
+land.lhs.true.i.i:
+  %conv.i15.i = sext i16 %conv10.i.i to i32
+  %rem.i.i = srem i32 %conv.i15.i, 2
+  %cmp.i.i = icmp ne i32 %rem.i.i, 0
+  br i1 %cmp.i.i, label %is_told.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  br i1 %cmp10.i, label %land.lhs.true5.i.i, label %lor.rhs.i17.i
+land.lhs.true5.i.i:
+  %conv6.i16.i = sext i16 %conv10.i.i to i32
+  %div7.i.i = sdiv i32 %conv6.i16.i, 4
+  %rem8.i.i = srem i32 %div7.i.i, 2
+  %cmp9.i.i = icmp ne i32 %rem8.i.i, 0
+  br i1 %cmp9.i.i, label %is_told.exit.i, label %lor.rhs.i17.i
+lor.rhs.i17.i:
+  %conv11.i.i = sext i16 %conv10.i.i to i32
+  %cmp12.i.i = icmp sge i32 %conv11.i.i, 8
+  br label %is_told.exit.i
+is_told.exit.i:
+  %7 = phi i1 [ true, %land.lhs.true5.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp12.i.i, %lor.rhs.i17.i ]
+  br i1 %7, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %if.end.i
+if.end.i:
+  %ready.1.i = phi i8 [ 1, %if.then.i ], [ %ready.0.i, %is_told.exit.i ], [ %ready.0.i, %for.body.i ]
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+any_ready.exit:
+  %tobool.i = trunc i8 %ready.0.i to i1
+  br label %lor.end
+lor.end:
+  %8 = phi i1 [ true, %land.lhs.true4 ], [ true, %if.end ], [ %tobool.i, %any_ready.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i24, label %cancelled_instead.exit
+land.lhs.true.i24:
+  br i1 %8, label %lor.lhs.false.i25, label %land.rhs.i
+lor.lhs.false.i25:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %9 = phi i1 [ false, %lor.lhs.false.i25 ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %9, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i27, label %interrupted.exit
+land.lhs.true.i27:
+  %call.i26 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i26, label %land.rhs.i29, label %interrupted.exit
+land.rhs.i29:
+  %call1.i28 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %10 = phi i1 [ false, %land.lhs.true.i27 ], [ false, %land.rhs ], [ %call1.i28, %land.rhs.i29 ]
+  br label %land.end
+land.end:
+  %11 = phi i1 [ false, %cancelled_instead.exit ], [ %10, %interrupted.exit ]
+  br i1 %8, label %lor.end19, label %lor.lhs.false13
+lor.lhs.false13:
+  br i1 %9, label %lor.end19, label %lor.lhs.false15
+lor.lhs.false15:
+  br i1 %11, label %lor.end19, label %lor.rhs17
+lor.rhs17:
+  %cmp18 = icmp sgt i32 %time, 0
+  br label %lor.end19
+lor.end19:
+  %12 = phi i1 [ true, %lor.lhs.false15 ], [ true, %lor.lhs.false13 ], [ true, %land.end ], [ %cmp18, %lor.rhs17 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %12, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i31, label %act_if.exit
+land.lhs.true.i31:
+  br i1 %9, label %if.then.i32, label %act_if.exit
+if.then.i32:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %11, label %if.then22, label %if.end24
+if.then22:
+  %call23 = call i32* @__errno_location()
+  store i32 4, i32* %call23, align 4
+  br label %cleanup
+if.end24:
+  br label %for.cond
+for.cond:
+  %count.0 = phi i32 [ 0, %if.end24 ], [ %add, %for.inc ]
+  %i.0 = phi i32 [ 0, %if.end24 ], [ %inc, %for.inc ]
+  %cmp25 = icmp ult i32 %i.0, %n
+  br i1 %cmp25, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
+  %fd = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 0
+  %13 = load i32, i32* %fd, align 4
+  %events = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 1
+  %14 = load i16, i16* %events, align 4
+  %cmp.i34 = icmp slt i32 %13, 0
+  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
+if.then.i35:
+  br label %told.exit
+if.end.i40:
+  %conv.i36 = sext i16 %14 to i32
+  %rem.i37 = srem i32 %conv.i36, 2
+  %cmp1.i = icmp ne i32 %rem.i37, 0
+  %div4.i = sdiv i32 %conv.i36, 4
+  %rem5.i = srem i32 %div4.i, 2
+  %cmp6.i = icmp ne i32 %rem5.i, 0
+  %call.i39 = call signext i16 @__gsmack_nondet_short()
+  call void @__gsmack_atomic_begin()
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i42, label %is_event.exit.i.i43
+land.rhs.i.i.i42:
+  %call.i.i.i41 = call zeroext i1 @__model_is_event(i32 noundef %13)
+  br label %is_event.exit.i.i43
+is_event.exit.i.i43:
+  %15 = phi i1 [ false, %if.end.i40 ], [ %call.i.i.i41, %land.rhs.i.i.i42 ]
+  br i1 %15, label %is_known.exit.i48, label %lor.rhs.i.i44
+lor.rhs.i.i44:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i46, label %is_pipe.exit.i.i47
+land.rhs.i3.i.i46:
+  %call.i2.i.i45 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
+  br label %is_pipe.exit.i.i47
+is_pipe.exit.i.i47:
+  %16 = phi i1 [ false, %lor.rhs.i.i44 ], [ %call.i2.i.i45, %land.rhs.i3.i.i46 ]
+  br label %is_known.exit.i48
+is_known.exit.i48:
+  %17 = phi i1 [ true, %is_event.exit.i.i43 ], [ %16, %is_pipe.exit.i.i47 ]
+  br i1 %17, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i16.i, label %is_event.exit.i17.i
+land.rhs.i.i16.i:
+  %call.i.i15.i = call zeroext i1 @__model_is_event(i32 noundef %13)
+  br label %is_event.exit.i17.i
+is_event.exit.i17.i:
+  %18 = phi i1 [ false, %cond.true.i ], [ %call.i.i15.i, %land.rhs.i.i16.i ]
+  br i1 %18, label %cond.true.i.i51, label %cond.false.i.i52
+cond.true.i.i51:
+  %call1.i.i49 = call signext i16 @__model_event_state(i32 noundef %13)
+  %conv.i.i50 = sext i16 %call1.i.i49 to i32
+  br label %state_of.exit.i63
+cond.false.i.i52:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i54, label %is_pipe.exit.i18.i
+land.rhs.i5.i.i54:
+  %call.i4.i.i53 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
+  br label %is_pipe.exit.i18.i
+is_pipe.exit.i18.i:
+  %19 = phi i1 [ false, %cond.false.i.i52 ], [ %call.i4.i.i53, %land.rhs.i5.i.i54 ]
+  br i1 %19, label %cond.true4.i.i57, label %cond.false7.i.i58
+cond.true4.i.i57:
+  %call5.i.i55 = call signext i16 @__model_pipe_state(i32 noundef %13)
+  %conv6.i.i56 = sext i16 %call5.i.i55 to i32
+  br label %cond.end.i.i60
+cond.false7.i.i58:
+  br label %cond.end.i.i60
+cond.end.i.i60:
+  %cond.i.i59 = phi i32 [ %conv6.i.i56, %cond.true4.i.i57 ], [ 0, %cond.false7.i.i58 ]
+  br label %state_of.exit.i63
+state_of.exit.i63:
+  %cond9.i.i61 = phi i32 [ %conv.i.i50, %cond.true.i.i51 ], [ %cond.i.i59, %cond.end.i.i60 ]
+  %conv10.i.i62 = trunc i32 %cond9.i.i61 to i16
+  %conv13.i = sext i16 %conv10.i.i62 to i32
+  br label %cond.end.i
+cond.false.i:
+  %conv14.i = sext i16 %call.i39 to i32
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %conv13.i, %state_of.exit.i63 ], [ %conv14.i, %cond.false.i ]
+  %conv15.i = trunc i32 %cond.i to i16
+  call void @__gsmack_atomic_end()
+  br i1 %17, label %if.then17.i, label %if.end40.i
+if.then17.i:
+  br i1 %cmp1.i, label %cond.true20.i, label %cond.false23.i
+cond.true20.i:
+  %conv21.i = sext i16 %conv15.i to i32
+  %rem22.i = srem i32 %conv21.i, 2
+  br label %cond.end24.i
+cond.false23.i:
+  br label %cond.end24.i
+cond.end24.i:
+  %cond25.i = phi i32 [ %rem22.i, %cond.true20.i ], [ 0, %cond.false23.i ]
+  br i1 %cmp6.i, label %cond.true28.i, label %cond.false32.i
+cond.true28.i:
+  %conv29.i = sext i16 %conv15.i to i32
+  %div30.i = sdiv i32 %conv29.i, 4
+  %rem31.i = srem i32 %div30.i, 2
+  %mul.i = mul nsw i32 %rem31.i, 4
+  br label %cond.end33.i
+cond.false32.i:
+  br label %cond.end33.i
+cond.end33.i:
+  %cond34.i = phi i32 [ %mul.i, %cond.true28.i ], [ 0, %cond.false32.i ]
+  %add.i = add nsw i32 %cond25.i, %cond34.i
+  %conv35.i = sext i16 %conv15.i to i32
+  %div36.i = sdiv i32 %conv35.i, 8
+  %mul37.i = mul nsw i32 %div36.i, 8
+  %add38.i = add nsw i32 %add.i, %mul37.i
+  %conv39.i = trunc i32 %add38.i to i16
+  br label %cleanup.i
+if.end40.i:
+  %conv41.i = sext i16 %call.i39 to i32
+  %cmp42.i = icmp sge i32 %conv41.i, 0
+  br i1 %cmp42.i, label %land.lhs.true.i64, label %land.end.i
+land.lhs.true.i64:
+  br i1 %cmp1.i, label %land.rhs.i66, label %lor.lhs.false.i65
+lor.lhs.false.i65:
+  %rem48.i = srem i32 %conv41.i, 2
+  %cmp49.i = icmp eq i32 %rem48.i, 0
+  br i1 %cmp49.i, label %land.rhs.i66, label %land.end.i
+land.rhs.i66:
+  br i1 %cmp6.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %div54.i = sdiv i32 %conv41.i, 4
+  %rem55.i = srem i32 %div54.i, 2
+  %cmp56.i = icmp eq i32 %rem55.i, 0
+  br label %lor.end.i
+lor.end.i:
+  %20 = phi i1 [ true, %land.rhs.i66 ], [ %cmp56.i, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %21 = phi i1 [ false, %lor.lhs.false.i65 ], [ false, %if.end40.i ], [ %20, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %21)
+  br label %cleanup.i
+cleanup.i:
+  %retval.0.i = phi i16 [ %conv39.i, %cond.end33.i ], [ %call.i39, %land.end.i ]
+  br label %told.exit
+told.exit:
+  %retval.1.i = phi i16 [ 0, %if.then.i35 ], [ %retval.0.i, %cleanup.i ]
+  %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
+  store i16 %retval.1.i, i16* %revents, align 2
+  %conv = sext i16 %retval.1.i to i32
+  %cmp31 = icmp ne i32 %conv, 0
+  %conv32 = zext i1 %cmp31 to i32
+  %add = add nsw i32 %count.0, %conv32
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
+  %cmp33 = icmp sgt i32 %count.0, 0
+  br i1 %cmp33, label %lor.end38, label %lor.rhs35
+lor.rhs35:
+  %cmp36 = icmp sge i32 %time, 0
+  br label %lor.end38
+lor.end38:
+  %22 = phi i1 [ true, %for.end ], [ %cmp36, %lor.rhs35 ]
+  call void @__gsmack_assume(i1 noundef zeroext %22)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then22 ], [ %count.0, %lor.end38 ]
+  br label %return
+return:
+  %retval.1 = phi i32 [ %call, %if.then ], [ %retval.0, %cleanup ]
+  ret i32 %retval.1
+}
+declare dso_local i32 @usleep(i32 noundef)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
+declare dso_local i32* @__errno_location()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @ppoll(%struct.pollfd* noundef %asked, i32 noundef %n, %struct.timespec* noundef %time, %struct.__sigset_t* noundef %mask) {
+entry:
+  %tobool = icmp ne %struct.__sigset_t* %mask, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.1, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %tobool1 = icmp ne %struct.timespec* %time, null
+  br i1 %tobool1, label %cond.false, label %cond.true
+cond.true:
+  br label %cond.end
+cond.false:
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec, align 4
+  %cmp = icmp ne i32 %0, 0
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec, align 4
+  %cmp2 = icmp ne i32 %1, 0
+  br label %lor.end
+lor.end:
+  %2 = phi i1 [ true, %cond.false ], [ %cmp2, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ %lor.ext, %lor.end ]
+  %call = call i32 @poll(%struct.pollfd* noundef %asked, i32 noundef %n, i32 noundef %cond)
+  ret i32 %call
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)
+declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_end()
+declare dso_local signext i16 @__gsmack_nondet_short()
