@@ -98,11 +98,15 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 		return text, err
 	}
 	text = definition().ReplaceAll(text, []byte("$1 sanitize_thread $2"))
+	text = reachError().ReplaceAll(text, []byte("$0  call void asm sideeffect \"\", \"\"()\n"))
 	return run(ctx, path, dir, append(passes, "-S", "-emit-llvm", "-fno-discard-value-names", "-o", "-", "-x", "ir", "-"), text, what)
 }
 
 // definition is the head of a function up to its attributes.
 var definition = lazyregexp.New(`(?m)^(define .*\)(?: local_unnamed_addr| unnamed_addr)?) (#\d+)`)
+
+// reachError is the beginning of a function that no execution may call. The passes leave out calls of one that does nothing.
+var reachError = lazyregexp.New(`(?m)^define .* @(?:reach_error|__VERIFIER_error)\(.*\{\n(?:[-\w.$]+:.*\n)?`)
 
 // optimised gives the flags of args that concern LLVM's passes, nil if there is nothing to optimise.
 //

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -114,10 +115,28 @@ func (t *translator) translateFunction(p *procedure) {
 		call := &ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)
 	}
+	if f.fn.Error() && !f.Linked.IsModel(f.fn) {
+		stmts = append(f.errorReached(), stmts...)
+	}
 	if f.fn.OneStep() {
 		stmts = append([]ivl.Stmt{&ivl.AtomicBegin{}}, stmts...)
 	}
 	p.decl.Body = &ivl.Body{Locals: f.locals, Stmts: stmts}
+}
+
+// errorReached is the failure at the beginning of a function that no execution may call.
+func (f *funcTranslator) errorReached() []ivl.Stmt {
+	first := f.fn.Blocks[0]
+	f.out, f.marked, f.loc = nil, ivl.Pos{}, f.Linked.Position(first.Term)
+	for _, inst := range slices.Backward(first.Insts) {
+		if at := f.Linked.Position(inst); at.IsValid() {
+			f.loc = at
+		}
+	}
+	s := &ivl.Assert{Cond: ivl.NewBool(false)}
+	s.Attrs = ivl.Attrs{storage.TextAttr("property", "reach_error"), storage.TextAttr("msg", f.fn.Name()+" is called")}
+	f.emit(s)
+	return f.out
 }
 
 // withoutUnusedLabels drops the labels that no goto names.

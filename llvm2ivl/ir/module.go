@@ -111,6 +111,11 @@ func (f *Func) OneStep() bool {
 	return strings.HasPrefix(f.Symbol, "__VERIFIER_atomic_") && f.Symbol != "__VERIFIER_atomic_begin" && f.Symbol != "__VERIFIER_atomic_end"
 }
 
+// Error reports whether to call f is a failure, as SV-COMP has it, whatever its body does.
+func (f *Func) Error() bool {
+	return (f.Symbol == "reach_error" || f.Symbol == "__VERIFIER_error") && len(f.Params) == 0 && Equal(f.Ret, Void)
+}
+
 // Instructions goes through the instructions of all blocks, in their order.
 func (f *Func) Instructions() iter.Seq[Instruction] {
 	return func(yield func(Instruction) bool) {

@@ -181,7 +181,7 @@ func (r *inliner) inlinable(call *ir.Call, g *ir.Func) bool {
 	}
 	small, known := r.small[g]
 	if !known {
-		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && registers(g)
+		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && !g.Error() && registers(g)
 		r.small[g] = small
 	}
 	return small

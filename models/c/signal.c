@@ -4,6 +4,9 @@
  * approximated so. It is taken that nobody but the program sends SIGUSR1, SIGUSR2, the signals for real time and those of failures.
  *
  * signal.handler:  number -> what is to be done, as signal() has it
+ * signal.flags:    number -> the flags that the handler was set up with
+ * signal.masked:   number -> the signals that are blocked while it is executed, as a set; of 32-bit code those from 33 on are
+ *                  in signal.masked.high
  * signal.others:   number -> whether a thread of its own executes the handler
  * signal.inside:   thread -> whether it executes a handler
  * signal.happened: whether a handler has been executed since a thread began to wait for that
@@ -114,57 +117,92 @@ static inline _Bool plain(int flags) {
          flags == SA_RESTART + SA_ONSTACK;
 }
 
-/* Puts a handler in the place of the one before. */
-static inline long handle(int number, long handler) {
+/* What is to be done about a signal, as struct sigaction has it. Of the mask only the set. */
+struct action {
+  long handler;
+  int flags;
+  unsigned long long masked;
+};
+
+static inline struct action action_of(int number) {
+  unsigned long id = (unsigned long)number;
+  struct action is = {__gsmack_ghost_get_id("signal.handler", id),
+                      (int)__gsmack_ghost_get_id("signal.flags", id),
+                      (unsigned long)__gsmack_ghost_get_id("signal.masked", id)};
+  if (sizeof(long) < sizeof is.masked)
+    is.masked |= (unsigned long long)(unsigned long)__gsmack_ghost_get_id("signal.masked.high", id)
+                 << 32;
+  return is;
+}
+
+/* Puts an action in the place of the one before. */
+static inline struct action handle(int number, struct action new) {
+  unsigned long id = (unsigned long)number;
+  long handler = new.handler;
   _Bool others = executes(handler) && !own(number) && !fault(number);
   if (others && __model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
     __gsmack_unknown("a handler, for signals that others send, that waits, uses variables of its thread, or leaves it");
   __gsmack_atomic_begin();
-  long old = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  __gsmack_ghost_set_id("signal.handler", (unsigned long)number, handler);
-  if (others && !__gsmack_ghost_get_id("signal.others", (unsigned long)number)) {
-    __gsmack_ghost_set_id("signal.others", (unsigned long)number, 1);
+  struct action old = action_of(number);
+  __gsmack_ghost_set_id("signal.handler", id, handler);
+  __gsmack_ghost_set_id("signal.flags", id, new.flags);
+  __gsmack_ghost_set_id("signal.masked", id, (long)new.masked);
+  if (sizeof(long) < sizeof new.masked)
+    __gsmack_ghost_set_id("signal.masked.high", id, (long)(new.masked >> 32));
+  if (others && !__gsmack_ghost_get_id("signal.others", id)) {
+    __gsmack_ghost_set_id("signal.others", id, 1);
     __gsmack_spawn((void (*)())execute_for_others, number);
   }
   __gsmack_atomic_end();
   return old;
 }
 
+/* The flags and the mask are those of glibc; POSIX does not say. */
 void (*signal(int number, void (*handler)(int)))(int) {
-  if (!can_be_handled(number)) {
+  if (!can_be_handled(number) || handler == SIG_ERR) {
     invalid();
     return SIG_ERR;
   }
-  return (void (*)(int))handle(number, (long)handler);
-}
-
-int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
-  if (!can_be_handled(number))
-    return invalid();
-  long before;
-  if (new) {
-    long handler = (long)new->sa_handler;
-    __model_needs(0, new->sa_flags);
-    if (executes(handler) && !plain(new->sa_flags))
-      __gsmack_unknown("a handler with flags");
-    if (executes(handler) && !restarts(new->sa_flags))
-      __gsmack_ghost_set_scalar("signal.stops", 1);
-    before = handle(number, handler);
-  } else {
-    before = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  }
-  if (old) {
-    old->sa_flags = __gsmack_nondet_int();
-    __builtin_memset(&old->sa_mask, 0, sizeof old->sa_mask);
-    *(unsigned long long *)&old->sa_mask = __gsmack_nondet_ulonglong();
-    old->sa_handler = (void (*)(int))before;
-  }
-  return 0;
+  struct action new = {(long)handler, SA_RESTART, signal_bit(number)};
+  return (void (*)(int))handle(number, new).handler;
 }
 
 static inline void set_all(sigset_t *set, unsigned long long in) {
   __builtin_memset(set, 0, sizeof *set);
   *(unsigned long long *)set = in;
+}
+
+/* A flag of the C library: on some machines sigaction says that a handler was set up with it. */
+enum { RESTORER = 0x04000000 };
+
+int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
+  if (!exists(number) || number == 32 || number == 33 ||
+      (new && !can_be_handled(number)))
+    return invalid();
+  struct action before;
+  if (new) {
+    struct action given = {(long)new->sa_handler, new->sa_flags & ~RESTORER,
+                           *(const unsigned long long *)&new->sa_mask &
+                               ~(signal_bit(SIGKILL) | signal_bit(SIGSTOP))};
+    __model_needs(0, given.flags);
+    if (executes(given.handler) && !plain(given.flags))
+      __gsmack_unknown("a handler with flags");
+    if (executes(given.handler) && !restarts(given.flags))
+      __gsmack_ghost_set_scalar("signal.stops", 1);
+    if (__gsmack_nondet_bool())
+      given.flags |= RESTORER;
+    before = handle(number, given);
+  } else {
+    __gsmack_atomic_begin();
+    before = action_of(number);
+    __gsmack_atomic_end();
+  }
+  if (old) {
+    set_all(&old->sa_mask, before.masked);
+    old->sa_flags = before.flags;
+    old->sa_handler = (void (*)(int))before.handler;
+  }
+  return 0;
 }
 
 int sigemptyset(sigset_t *set) {

@@ -171,7 +171,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
 			compares[i] = irCompares().Match(text)
-			module = withSections(forward(withEscapes(withSanitizer(module), o.Follows == "memory")))
+			module = withSections(withErrors(forward(withEscapes(withSanitizer(module), o.Follows == "memory"))))
 			if o.Follows == "memory" {
 				module = withArguments(withObjects(withValues(module)))
 			}

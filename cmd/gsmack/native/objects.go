@@ -14,6 +14,7 @@ var (
 	irAligned   = lazyregexp.New(`(?m)^((?:  %[-\w.$]+ = alloca |@.* = .*(?:global|constant) ).*, align )\d+`)
 	irWeak      = lazyregexp.New(`(?m)^.* = cmpxchg weak `)
 	irAtomic    = lazyregexp.New(`^define .*@"?(__VERIFIER_atomic_\w*)`)
+	irError     = lazyregexp.New(`(?m)^(define .* void @(?:reach_error|__VERIFIER_error)\((?:\.\.\.)?\).*\{\n(?:[-\w.$]+:.*\n)?)((?:  .*\n)*?  .*?(, !dbg !\d+)|)`)
 )
 
 // pointers says whether pointers have types in a module, as before LLVM 15, and how one is written.
@@ -89,6 +90,16 @@ func withWeakness(module string) string {
 		return module
 	}
 	return text + "\ndeclare void @__gsmack_weak()\n"
+}
+
+// withErrors has functions that no execution may call, which the program defines itself, say that they are called, at the place of their first
+// instruction.
+func withErrors(module string) string {
+	text := irError().ReplaceAllString(module, "$1  call void @__gsmack_reach_error()$3\n$2")
+	if text == module {
+		return module
+	}
+	return text + "\ndeclare void @__gsmack_reach_error()\n"
 }
 
 // withSections has functions whose names say that they are atomic begin and end a section.

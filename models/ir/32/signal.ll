@@ -1,5 +1,6 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
+%struct.action = type { i32, i32, i64 }
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
@@ -18,17 +19,20 @@ target triple = "i386-unknown-linux-gnu"
 @.str.12 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
 @.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
 @.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.15 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.16 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.17 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.18 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.20 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.21 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.22 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.23 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.24 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.17 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.25 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.26 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.27 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -51,6 +55,7 @@ land.end:
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
+  %tmp = alloca %struct.action, align 4
   %cmp.i.i = icmp sge i32 %number, 1
   br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
 land.rhs.i.i:
@@ -73,36 +78,45 @@ land.rhs.i:
   br label %can_be_handled.exit
 can_be_handled.exit:
   %1 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  br i1 %1, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp = icmp eq void (i32)* %handler, inttoptr (i32 -1 to void (i32)*)
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i32
-  %call2 = call i32 @handle(i32 noundef %number, i32 noundef %2)
-  %3 = inttoptr i32 %call2 to void (i32)*
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  call void @handle(%struct.action* sret(%struct.action) align 4 %tmp, i32 noundef %number, i32 %2, i32 268435456, i64 %shl.i)
+  %handler7 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 0
+  %3 = load i32, i32* %handler7, align 4
+  %4 = inttoptr i32 %3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ %3, %if.end ], [ inttoptr (i32 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %4, %if.end ]
   ret void (i32)* %retval.0
 }
-define internal i32 @handle(i32 noundef %number, i32 noundef %handler) {
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+define internal void @handle(%struct.action* noalias sret(%struct.action) align 4 %agg.result, i32 noundef %number, i32 %new.0, i32 %new.1, i64 %new.2) {
 entry:
-  %cmp.i = icmp ne i32 %handler, 1
+  %cmp.i = icmp ne i32 %new.0, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
-  %cmp1.i = icmp ne i32 %handler, 0
+  %cmp1.i = icmp ne i32 %new.0, 0
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp.i11 = icmp eq i32 %number, 10
-  br i1 %cmp.i11, label %own.exit, label %lor.lhs.false.i
+  %cmp.i16 = icmp eq i32 %number, 10
+  br i1 %cmp.i16, label %own.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i12 = icmp eq i32 %number, 12
-  br i1 %cmp1.i12, label %own.exit, label %lor.rhs.i
+  %cmp1.i17 = icmp eq i32 %number, 12
+  br i1 %cmp1.i17, label %own.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp2.i = icmp sge i32 %number, 34
   br label %own.exit
@@ -110,11 +124,11 @@ own.exit:
   %1 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  %cmp.i13 = icmp eq i32 %number, 11
-  br i1 %cmp.i13, label %fault.exit, label %lor.lhs.false.i15
-lor.lhs.false.i15:
-  %cmp1.i14 = icmp eq i32 %number, 7
-  br i1 %cmp1.i14, label %fault.exit, label %lor.lhs.false2.i
+  %cmp.i18 = icmp eq i32 %number, 11
+  br i1 %cmp.i18, label %fault.exit, label %lor.lhs.false.i20
+lor.lhs.false.i20:
+  %cmp1.i19 = icmp eq i32 %number, 7
+  br i1 %cmp1.i19, label %fault.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %number, 8
   br i1 %cmp3.i, label %fault.exit, label %lor.lhs.false4.i
@@ -126,168 +140,234 @@ lor.lhs.false6.i:
   br i1 %cmp7.i, label %fault.exit, label %lor.lhs.false8.i
 lor.lhs.false8.i:
   %cmp9.i = icmp eq i32 %number, 31
-  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i16
-lor.rhs.i16:
+  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i21
+lor.rhs.i21:
   %cmp10.i = icmp eq i32 %number, 6
   br label %fault.exit
 fault.exit:
-  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i15 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i16 ]
+  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i20 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i21 ]
   %lnot = xor i1 %2, true
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %own.exit ], [ false, %executes.exit ], [ %lnot, %fault.exit ]
-  br i1 %3, label %land.lhs.true3, label %if.end
-land.lhs.true3:
-  %4 = inttoptr i32 %handler to void (i32)*
-  %call4 = call i32 @__model_handler_kind(void (i32)* noundef %4)
-  %cmp = icmp eq i32 %call4, 0
+  br i1 %3, label %land.lhs.true5, label %if.end
+land.lhs.true5:
+  %4 = inttoptr i32 %new.0 to void (i32)*
+  %call6 = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp = icmp eq i32 %call6, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
-  br i1 %3, label %land.lhs.true7, label %if.end12
-land.lhs.true7:
-  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
-  %tobool9 = icmp ne i32 %call8, 0
-  br i1 %tobool9, label %if.end12, label %if.then10
-if.then10:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
-  %call11 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
-  br label %if.end12
-if.end12:
+  %handler.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 0
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
+  store i32 %call.i, i32* %handler.i, align 4
+  %flags.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 1
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
+  store i32 %call1.i, i32* %flags.i, align 4
+  %masked.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 2
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %conv.i = zext i32 %call2.i to i64
+  store i64 %conv.i, i64* %masked.i, align 4
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %conv4.i = zext i32 %call3.i to i64
+  %shl.i = shl i64 %conv4.i, 32
+  %5 = load i64, i64* %masked.i, align 4
+  %or.i = or i64 %5, %shl.i
+  store i64 %or.i, i64* %masked.i, align 4
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %new.0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number, i32 noundef %new.1)
+  %conv = trunc i64 %new.2 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  %shr = lshr i64 %new.2, 32
+  %conv10 = trunc i64 %shr to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv10)
+  br i1 %3, label %land.lhs.true13, label %if.end18
+land.lhs.true13:
+  %call14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
+  %tobool15 = icmp ne i32 %call14, 0
+  br i1 %tobool15, label %if.end18, label %if.then16
+if.then16:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
+  %call17 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
+  br label %if.end18
+if.end18:
   call void @__gsmack_atomic_end()
-  ret i32 %call5
+  ret void
 }
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
-  %cmp.i.i = icmp sge i32 %number, 1
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+  %tmp = alloca %struct.action, align 4
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp = icmp eq i32 %number, 32
+  br i1 %cmp, label %if.then, label %lor.lhs.false1
+lor.lhs.false1:
+  %cmp2 = icmp eq i32 %number, 33
+  br i1 %cmp2, label %if.then, label %lor.lhs.false3
+lor.lhs.false3:
+  %tobool = icmp ne %struct.sigaction* %new, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  br i1 %cmp.i, label %land.rhs.i.i, label %exists.exit.i
 land.rhs.i.i:
   %cmp1.i.i = icmp sle i32 %number, 64
   br label %exists.exit.i
 exists.exit.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.lhs.true.i, label %can_be_handled.exit
+  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.lhs.true.i, label %can_be_handled.exit
 land.lhs.true.i:
-  %cmp.i = icmp ne i32 %number, 9
-  br i1 %cmp.i, label %land.lhs.true1.i, label %can_be_handled.exit
+  %cmp.i33 = icmp ne i32 %number, 9
+  br i1 %cmp.i33, label %land.lhs.true1.i, label %can_be_handled.exit
 land.lhs.true1.i:
   %cmp2.i = icmp ne i32 %number, 19
   br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
 land.lhs.true3.i:
   %cmp4.i = icmp ne i32 %number, 32
-  br i1 %cmp4.i, label %land.rhs.i, label %can_be_handled.exit
-land.rhs.i:
+  br i1 %cmp4.i, label %land.rhs.i34, label %can_be_handled.exit
+land.rhs.i34:
   %cmp5.i = icmp ne i32 %number, 33
   br label %can_be_handled.exit
 can_be_handled.exit:
-  %1 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i34 ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %tobool = icmp ne %struct.sigaction* %new, null
-  br i1 %tobool, label %if.then2, label %if.else
-if.then2:
+  br i1 %tobool, label %if.then7, label %if.else
+if.then7:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
-  %2 = load void (i32)*, void (i32)** %sa_handler, align 4
-  %3 = ptrtoint void (i32)* %2 to i32
+  %3 = load void (i32)*, void (i32)** %sa_handler, align 4
+  %4 = ptrtoint void (i32)* %3 to i32
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
-  %4 = load i32, i32* %sa_flags, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %4)
-  %cmp.i15 = icmp ne i32 %3, 1
-  br i1 %cmp.i15, label %land.rhs.i16, label %executes.exit
-land.rhs.i16:
-  %cmp1.i = icmp ne i32 %3, 0
+  %5 = load i32, i32* %sa_flags, align 4
+  %and = and i32 %5, -67108865
+  %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 1
+  %6 = bitcast %struct.__sigset_t* %sa_mask to i64*
+  %7 = load i64, i64* %6, align 4
+  %and10 = and i64 %7, -262401
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %and)
+  %cmp.i35 = icmp ne i32 %4, 1
+  br i1 %cmp.i35, label %land.rhs.i37, label %executes.exit
+land.rhs.i37:
+  %cmp1.i36 = icmp ne i32 %4, 0
   br label %executes.exit
 executes.exit:
-  %5 = phi i1 [ false, %if.then2 ], [ %cmp1.i, %land.rhs.i16 ]
-  br i1 %5, label %land.lhs.true, label %if.end7
-land.lhs.true:
-  %6 = load i32, i32* %sa_flags, align 4
-  %cmp.i17 = icmp eq i32 %6, 0
-  br i1 %cmp.i17, label %plain.exit, label %lor.lhs.false.i
+  %8 = phi i1 [ false, %if.then7 ], [ %cmp1.i36, %land.rhs.i37 ]
+  br i1 %8, label %land.lhs.true14, label %if.end18
+land.lhs.true14:
+  %cmp.i38 = icmp eq i32 %and, 0
+  br i1 %cmp.i38, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i18 = icmp eq i32 %6, 268435456
-  br i1 %cmp1.i18, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i39 = icmp eq i32 %and, 268435456
+  br i1 %cmp1.i39, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
-  %cmp3.i = icmp eq i32 %6, 134217728
+  %cmp3.i = icmp eq i32 %and, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i19 = icmp eq i32 %6, 402653184
+  %cmp4.i40 = icmp eq i32 %and, 402653184
   br label %plain.exit
 plain.exit:
-  %7 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp4.i19, %lor.rhs.i ]
-  br i1 %7, label %if.end7, label %if.then6
-if.then6:
+  %9 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true14 ], [ %cmp4.i40, %lor.rhs.i ]
+  br i1 %9, label %if.end18, label %if.then17
+if.then17:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end7
-if.end7:
-  br i1 %cmp.i15, label %land.rhs.i22, label %executes.exit23
-land.rhs.i22:
-  %cmp1.i21 = icmp ne i32 %3, 0
-  br label %executes.exit23
-executes.exit23:
-  %8 = phi i1 [ false, %if.end7 ], [ %cmp1.i21, %land.rhs.i22 ]
-  br i1 %8, label %land.lhs.true9, label %if.end13
-land.lhs.true9:
-  %9 = load i32, i32* %sa_flags, align 4
-  %cmp.i24 = icmp eq i32 %9, 268435456
-  br i1 %cmp.i24, label %restarts.exit, label %lor.rhs.i26
-lor.rhs.i26:
-  %cmp1.i25 = icmp eq i32 %9, 402653184
+  br label %if.end18
+if.end18:
+  br i1 %cmp.i35, label %land.rhs.i43, label %executes.exit44
+land.rhs.i43:
+  %cmp1.i42 = icmp ne i32 %4, 0
+  br label %executes.exit44
+executes.exit44:
+  %10 = phi i1 [ false, %if.end18 ], [ %cmp1.i42, %land.rhs.i43 ]
+  br i1 %10, label %land.lhs.true21, label %if.end25
+land.lhs.true21:
+  %cmp.i45 = icmp eq i32 %and, 268435456
+  br i1 %cmp.i45, label %restarts.exit, label %lor.rhs.i47
+lor.rhs.i47:
+  %cmp1.i46 = icmp eq i32 %and, 402653184
   br label %restarts.exit
 restarts.exit:
-  %10 = phi i1 [ true, %land.lhs.true9 ], [ %cmp1.i25, %lor.rhs.i26 ]
-  br i1 %10, label %if.end13, label %if.then12
-if.then12:
+  %11 = phi i1 [ true, %land.lhs.true21 ], [ %cmp1.i46, %lor.rhs.i47 ]
+  br i1 %11, label %if.end25, label %if.then24
+if.then24:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
-  br label %if.end13
-if.end13:
-  %call14 = call i32 @handle(i32 noundef %number, i32 noundef %3)
-  br label %if.end16
-if.else:
-  %call15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  br label %if.end16
-if.end16:
-  %before.0 = phi i32 [ %call14, %if.end13 ], [ %call15, %if.else ]
-  %tobool17 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool17, label %if.then18, label %if.end25
-if.then18:
-  %call19 = call i32 @__gsmack_nondet_int()
-  %sa_flags20 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call19, i32* %sa_flags20, align 4
-  %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  %11 = bitcast %struct.__sigset_t* %sa_mask to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %11, i8 0, i32 128, i1 false)
-  %call21 = call i64 @__gsmack_nondet_ulonglong()
-  %12 = bitcast %struct.__sigset_t* %sa_mask to i64*
-  store i64 %call21, i64* %12, align 4
-  %13 = inttoptr i32 %before.0 to void (i32)*
-  %__sigaction_handler23 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler24 = bitcast %union.anon* %__sigaction_handler23 to void (i32)**
-  store void (i32)* %13, void (i32)** %sa_handler24, align 4
   br label %if.end25
 if.end25:
+  %call26 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call26, label %if.then27, label %if.end30
+if.then27:
+  %or29 = or i32 %and, 67108864
+  br label %if.end30
+if.end30:
+  %given.sroa.6.0 = phi i32 [ %or29, %if.then27 ], [ %and, %if.end25 ]
+  %12 = bitcast %struct.action* %tmp to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* %12)
+  call void @handle(%struct.action* sret(%struct.action) align 4 %tmp, i32 noundef %number, i32 %4, i32 %given.sroa.6.0, i64 %and10)
+  %before.sroa.0.0..sroa_idx = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 0
+  %before.sroa.0.0.copyload = load i32, i32* %before.sroa.0.0..sroa_idx, align 4
+  %before.sroa.5.0..sroa_idx13 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 1
+  %before.sroa.5.0.copyload = load i32, i32* %before.sroa.5.0..sroa_idx13, align 4
+  %before.sroa.6.0..sroa_idx17 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 2
+  %before.sroa.6.0.copyload = load i64, i64* %before.sroa.6.0..sroa_idx17, align 4
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* %12)
+  br label %if.end35
+if.else:
+  call void @__gsmack_atomic_begin()
+  %call.i48 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %conv.i = zext i32 %call2.i to i64
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %conv4.i = zext i32 %call3.i to i64
+  %shl.i = shl i64 %conv4.i, 32
+  %or.i = or i64 %conv.i, %shl.i
+  call void @__gsmack_atomic_end()
+  br label %if.end35
+if.end35:
+  %before.sroa.5.0 = phi i32 [ %before.sroa.5.0.copyload, %if.end30 ], [ %call1.i, %if.else ]
+  %before.sroa.0.0 = phi i32 [ %before.sroa.0.0.copyload, %if.end30 ], [ %call.i48, %if.else ]
+  %before.sroa.6.0 = phi i64 [ %before.sroa.6.0.copyload, %if.end30 ], [ %or.i, %if.else ]
+  %tobool36 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool36, label %if.then37, label %if.end45
+if.then37:
+  %sa_mask38 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
+  %13 = bitcast %struct.__sigset_t* %sa_mask38 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %13, i8 0, i32 128, i1 false)
+  %14 = bitcast %struct.__sigset_t* %sa_mask38 to i64*
+  store i64 %before.sroa.6.0, i64* %14, align 4
+  %sa_flags41 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %before.sroa.5.0, i32* %sa_flags41, align 4
+  %15 = inttoptr i32 %before.sroa.0.0 to void (i32)*
+  %__sigaction_handler43 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler44 = bitcast %union.anon* %__sigaction_handler43 to void (i32)**
+  store void (i32)* %15, void (i32)** %sa_handler44, align 4
+  br label %if.end45
+if.end45:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end25 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end45 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
-declare dso_local i64 @__gsmack_nondet_ulonglong()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
@@ -449,13 +529,14 @@ cleanup.cont:
 unreachable:
   unreachable
 }
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_exit()
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -463,19 +544,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -509,13 +590,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
   %tobool.i12 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -546,13 +627,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i18 = icmp ne i32 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
+  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
   %tobool.i21 = icmp ne i32 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -591,7 +672,7 @@ if.then5.i:
   %cmp7.i = icmp eq i32 %call6.i, 0
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 if.then8.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.23, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
   br label %if.end9.i
 if.end9.i:
   %call10.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
@@ -609,7 +690,7 @@ own.exit.i:
   %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end11.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %5, label %if.end14.i, label %if.then13.i
 if.then13.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.24, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0))
   br label %if.end14.i
 if.end14.i:
   call void @__gsmack_exit()
@@ -626,9 +707,6 @@ cleanup:
   %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_atomic_end()
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
@@ -748,7 +826,7 @@ land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
@@ -770,7 +848,7 @@ interrupts.exit:
   call void @__gsmack_atomic_end()
   br i1 %cmp7.i, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i7, label %if.then.i8, label %execute_sometime.exit
 if.then.i8:
@@ -784,6 +862,7 @@ if.end:
 declare dso_local void @__gsmack_environment()
 declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
@@ -795,13 +874,13 @@ entry:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -813,7 +892,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call3, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -843,7 +922,7 @@ land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i, label %if.then.i11, label %if.end.i14
 if.then.i11:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
   br label %if.end.i14
 if.end.i14:
   %call1.i12 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
@@ -881,7 +960,7 @@ if.end13:
   br i1 %tobool14, label %if.then15, label %if.end16
 if.then15:
   %4 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
 if.then.i17:

@@ -4,7 +4,7 @@
 extern int __VERIFIER_nondet_int(void);
 
 void reach_error(void) {
-  assert(0); // want "0"
+  assert(0); // want "reach_error is called"
 }
 
 int main(void) {

@@ -36,6 +36,11 @@ void __gsmack_assert(_Bool condition, const char *property, const char *message)
   fail_at(property, message, PC, FRAME);
 }
 
+void __gsmack_reach_error(void) {
+  if (checked("reach_error"))
+    fail_at("reach_error", "reach_error is called", PC, FRAME);
+}
+
 void __gsmack_assert_about(_Bool condition, const char *property, const char *message, const char *kind, const void *object) {
   (void)kind, (void)object;
   if (!condition && checked(property))
