@@ -34,13 +34,20 @@ static inline _Bool fault(int number) {
 /* What the translation finds out about a function that can be a handler (llvm2ivl/rewrite/handler.go). */
 enum { HANDLER_UNKNOWN, HANDLER_LONG, HANDLER_STEP };
 
-/* The compiled program follows a counterexample, in which that was found out. */
 __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
-#ifdef GSMACK_FOLLOWS
-  return HANDLER_STEP;
-#else
   return HANDLER_UNKNOWN;
-#endif
+}
+
+/* Defined in compiled programs, where nobody has found that out: around a handler, which may take one step only, or more. */
+void __model_handler_begins(_Bool one_step) __attribute__((weak));
+void __model_handler_ends(void) __attribute__((weak));
+
+static inline void execute(long handler, int number, _Bool one_step) {
+  if (__model_handler_begins)
+    __model_handler_begins(one_step);
+  ((void (*)(int))handler)(number);
+  if (__model_handler_ends)
+    __model_handler_ends();
 }
 
 static inline _Bool executes(long handler) {
@@ -55,7 +62,7 @@ static inline _Bool interrupts(long handler, int number) {
     __gsmack_ghost_set_scalar("signal.happened", 1);
   int kind = __model_handler_kind((void (*)(int))handler);
   if (kind == HANDLER_STEP)
-    ((void (*)(int))handler)(number);
+    execute(handler, number, 1);
   return kind == HANDLER_LONG;
 }
 
@@ -210,7 +217,7 @@ void __model_signal_act(int number) {
   if (__gsmack_ghost_get_id("signal.inside", self) != 0)
     __gsmack_unknown("a signal sent by a handler");
   __gsmack_ghost_set_id("signal.inside", self, 1);
-  ((void (*)(int))handler)(number);
+  execute(handler, number, 0);
   __gsmack_ghost_set_id("signal.inside", self, 0);
 }
 
@@ -275,8 +282,10 @@ int raise(int number) {
 /* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
   __gsmack_ghost_set_scalar("signal.happened", 0);
+  __gsmack_atomic_begin();
   __gsmack_await_for(__gsmack_ghost_get_scalar("signal.happened") != 0, "signal",
                      0, 0);
+  __gsmack_atomic_end();
   errno = EINTR;
   return -1;
 }

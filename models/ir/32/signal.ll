@@ -434,12 +434,22 @@ if.then11:
   br label %if.end12
 if.end12:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 1)
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i1 noundef zeroext false)
+  br label %if.end.i
+if.end.i:
   %2 = inttoptr i32 %call to void (i32)*
   call void %2(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i, label %execute.exit
+if.then1.i:
+  call void @__model_handler_ends()
+  br label %execute.exit
+execute.exit:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 0)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end12 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %execute.exit ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %cleanup.cont
@@ -675,9 +685,11 @@ return:
 define dso_local i32 @pause() {
 entry:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
   %cmp = icmp ne i32 %call, 0
   call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_atomic_end()
   %call1 = call i32* @__errno_location()
   store i32 4, i32* %call1, align 4
   ret i32 -1
@@ -763,7 +775,17 @@ if.end3.i:
   %cmp.i6 = icmp eq i32 %call4.i, 2
   br i1 %cmp.i6, label %if.then5.i, label %interrupts.exit
 if.then5.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %1(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
   %cmp7.i = icmp eq i32 %call4.i, 1
@@ -784,6 +806,8 @@ if.end:
 declare dso_local void @__gsmack_environment()
 declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_handler_begins(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
@@ -858,7 +882,17 @@ if.end3.i:
   %cmp.i15 = icmp eq i32 %call4.i, 2
   br i1 %cmp.i15, label %if.then5.i, label %interrupts.exit
 if.then5.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %3(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
   %cmp7.i = icmp eq i32 %call4.i, 1
