@@ -6,7 +6,8 @@
  * signal.handler:  number -> what is to be done, as signal() has it
  * signal.others:   number -> whether a thread of its own executes the handler
  * signal.inside:   thread -> whether it executes a handler
- * signal.happened: whether a handler has been executed since a thread began to wait for that
+ * signal.happened: whether a handler has been executed for what others sent, since a thread began to pause
+ * signal.came:     thread -> whether one was for what was sent to it, since it began to wait
  * signal.stops:    whether some handler was set up without SA_RESTART
  * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
@@ -54,11 +55,13 @@ static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
-/* In a section: the handler interrupts a thread. The result is whether it is still to be executed, behind the section. */
-static inline _Bool interrupts(long handler, int number) {
+/* In a section: the handler interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the section. */
+static inline _Bool interrupts(long handler, int number, unsigned long thread) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
-  if (!__gsmack_ghost_get_scalar("signal.happened"))
+  if (thread != 0)
+    __gsmack_ghost_set_id("signal.came", thread, 1);
+  else if (!__gsmack_ghost_get_scalar("signal.happened"))
     __gsmack_ghost_set_scalar("signal.happened", 1);
   int kind = __model_handler_kind((void (*)(int))handler);
   if (kind == HANDLER_STEP)
@@ -80,7 +83,7 @@ static void execute_for_others(int number) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
     __gsmack_await_for(executes(handler), "signal", 0, 0);
-    _Bool later = interrupts(handler, number);
+    _Bool later = interrupts(handler, number, 0);
     __gsmack_atomic_end();
     if (later)
       execute_sometime((void (*)(int))handler, number);
@@ -97,7 +100,7 @@ static void execute_for(unsigned long thread, int number) {
   long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
   _Bool there = state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
   if (there && executes(handler))
-    later = interrupts(handler, number);
+    later = interrupts(handler, number, thread);
   else if (there && handler == (long)SIG_DFL)
     __gsmack_exit();
   __gsmack_atomic_end();
@@ -110,9 +113,20 @@ static inline _Bool restarts(int flags) {
   return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
 }
 
+static inline _Bool has_come(unsigned long self) {
+  return __gsmack_ghost_get_id("signal.came", self) ||
+         __gsmack_ghost_get_scalar("signal.happened");
+}
+
+void __model_wait_begins(void) {
+  unsigned long self = __gsmack_self();
+  if (__gsmack_ghost_get_id("signal.came", self))
+    __gsmack_ghost_set_id("signal.came", self, 0);
+}
+
 _Bool __model_interrupts(_Bool restart) {
   return (!restart || __gsmack_ghost_get_scalar("signal.stops")) &&
-         __gsmack_ghost_get_scalar("signal.happened");
+         has_come(__gsmack_self());
 }
 
 /* Flags that change nothing that can be noticed. */
@@ -281,10 +295,10 @@ int raise(int number) {
 
 /* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
+  __model_wait_begins();
   __gsmack_ghost_set_scalar("signal.happened", 0);
   __gsmack_atomic_begin();
-  __gsmack_await_for(__gsmack_ghost_get_scalar("signal.happened") != 0, "signal",
-                     0, 0);
+  __gsmack_await_for(has_come(__gsmack_self()), "signal", 0, 0);
   __gsmack_atomic_end();
   errno = EINTR;
   return -1;

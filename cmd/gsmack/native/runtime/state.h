@@ -9,7 +9,7 @@
 #define R ((struct runtime *)OWN)
 
 enum { RESULT = 8 }; /* objects.go has the same number */
-enum { STANDS = 8, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
+enum { STANDS = 16, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
 enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
