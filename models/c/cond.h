@@ -3,12 +3,12 @@
  * cond.state:      variable -> UNTOUCHED, 1 if initialised by a call, DESTROYED
  * cond.waiters:    variable -> how many threads wait for a signal
  * cond.mutex:      variable -> the mutex that they wait with
- * cond.generation: variable -> how many broadcasts there were
+ * cond.generation: variable -> how many broadcasts there were; if they are not COUNTED, those that woke a thread
  * cond.waiting:    thread -> the variable it waits on, 0 once it was signalled
  * cond.since:      thread -> the generation in which it began to wait
  * cond.spurious:   thread -> how many of its last wake-ups were spurious
  * cond.last, cond.with: thread -> what it waited for last, in such a loop, and with what mutex
- * cond.signals:    variable -> how many signals there were, whether they woke a thread or not
+ * cond.signals:    variable -> how many signals there were, whether they woke a thread or not, if they are COUNTED
  * cond.seen:       thread -> how many signals and broadcasts, when it last woke up by itself
  *
  * A signal wakes any one of the threads that wait at that time, or, with --wakeup=fifo or
@@ -122,6 +122,10 @@ static inline int cond_regain(pthread_mutex_t *mutex, const char *gone,
  * the mutex. */
 #define RETESTS_OBSERVED                                                       \
   (WAKEUP != WAKE_ANY || __model_mutex_tried || __model_c11_mutex_tried)
+
+/* Whether signals that wake nobody are counted: waits are told which loops only test again, and have to know what they missed. In the compiled program
+ * nobody tells them. */
+#define COUNTED (SPURIOUS != 0 && __gsmack_option("retests", 1))
 
 /* How many signals and broadcasts there were. */
 static inline long cond_calls(const pthread_cond_t *cond) {
@@ -243,8 +247,9 @@ static inline int cond_signal(pthread_cond_t *cond, const char *gone,
     }
     cond_leave(cond, chosen);
   }
-  __gsmack_ghost_set("cond.signals", cond,
-                     __gsmack_ghost_get("cond.signals", cond) + 1);
+  if (COUNTED)
+    __gsmack_ghost_set("cond.signals", cond,
+                       __gsmack_ghost_get("cond.signals", cond) + 1);
   __gsmack_atomic_end();
   return 0;
 }
@@ -253,12 +258,14 @@ static inline int cond_broadcast(pthread_cond_t *cond, const char *gone,
                                  const char *raw) {
   __gsmack_atomic_begin();
   cond_require(cond, gone, raw);
-  __gsmack_ghost_set("cond.waiters", cond, 0);
-  __gsmack_ghost_set("cond.generation", cond,
-                     __gsmack_ghost_get("cond.generation", cond) + 1);
-  if (WAKEUP != WAKE_ANY) {
-    __gsmack_ghost_set("queue.first", cond, 0);
-    __gsmack_ghost_set("queue.last", cond, 0);
+  if (COUNTED || WAITERS(cond) != 0) {
+    __gsmack_ghost_set("cond.waiters", cond, 0);
+    __gsmack_ghost_set("cond.generation", cond,
+                       __gsmack_ghost_get("cond.generation", cond) + 1);
+    if (WAKEUP != WAKE_ANY) {
+      __gsmack_ghost_set("queue.first", cond, 0);
+      __gsmack_ghost_set("queue.last", cond, 0);
+    }
   }
   __gsmack_atomic_end();
   return 0;

@@ -9,7 +9,8 @@
  *                  in signal.masked.high
  * signal.others:   number -> whether a thread of its own executes the handler
  * signal.inside:   thread -> whether it executes a handler
- * signal.happened: whether a handler has been executed since a thread began to wait for that
+ * signal.happened: whether a handler has been executed for what others sent, since a thread began to pause
+ * signal.came:     thread -> whether one was for what was sent to it, since it began to wait
  * signal.stops:    whether some handler was set up without SA_RESTART
  * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
@@ -37,28 +38,37 @@ static inline _Bool fault(int number) {
 /* What the translation finds out about a function that can be a handler (llvm2ivl/rewrite/handler.go). */
 enum { HANDLER_UNKNOWN, HANDLER_LONG, HANDLER_STEP };
 
-/* The compiled program follows a counterexample, in which that was found out. */
 __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
-#ifdef GSMACK_FOLLOWS
-  return HANDLER_STEP;
-#else
   return HANDLER_UNKNOWN;
-#endif
+}
+
+/* Defined in compiled programs, where nobody has found that out: around a handler, which may take one step only, or more. */
+void __model_handler_begins(_Bool one_step) __attribute__((weak));
+void __model_handler_ends(void) __attribute__((weak));
+
+static inline void execute(long handler, int number, _Bool one_step) {
+  if (__model_handler_begins)
+    __model_handler_begins(one_step);
+  ((void (*)(int))handler)(number);
+  if (__model_handler_ends)
+    __model_handler_ends();
 }
 
 static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
-/* In a section: the handler interrupts a thread. The result is whether it is still to be executed, behind the section. */
-static inline _Bool interrupts(long handler, int number) {
+/* In a section: the handler interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the section. */
+static inline _Bool interrupts(long handler, int number, unsigned long thread) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
-  if (!__gsmack_ghost_get_scalar("signal.happened"))
+  if (thread != 0)
+    __gsmack_ghost_set_id("signal.came", thread, 1);
+  else if (!__gsmack_ghost_get_scalar("signal.happened"))
     __gsmack_ghost_set_scalar("signal.happened", 1);
   int kind = __model_handler_kind((void (*)(int))handler);
   if (kind == HANDLER_STEP)
-    ((void (*)(int))handler)(number);
+    execute(handler, number, 1);
   return kind == HANDLER_LONG;
 }
 
@@ -76,7 +86,7 @@ static void execute_for_others(int number) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
     __gsmack_await_for(executes(handler), "signal", 0, 0);
-    _Bool later = interrupts(handler, number);
+    _Bool later = interrupts(handler, number, 0);
     __gsmack_atomic_end();
     if (later)
       execute_sometime((void (*)(int))handler, number);
@@ -93,7 +103,7 @@ static void execute_for(unsigned long thread, int number) {
   long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
   _Bool there = state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
   if (there && executes(handler))
-    later = interrupts(handler, number);
+    later = interrupts(handler, number, thread);
   else if (there && handler == (long)SIG_DFL)
     __gsmack_exit();
   __gsmack_atomic_end();
@@ -106,9 +116,20 @@ static inline _Bool restarts(int flags) {
   return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
 }
 
+static inline _Bool has_come(unsigned long self) {
+  return __gsmack_ghost_get_id("signal.came", self) ||
+         __gsmack_ghost_get_scalar("signal.happened");
+}
+
+void __model_wait_begins(void) {
+  unsigned long self = __gsmack_self();
+  if (__gsmack_ghost_get_id("signal.came", self))
+    __gsmack_ghost_set_id("signal.came", self, 0);
+}
+
 _Bool __model_interrupts(_Bool restart) {
   return (!restart || __gsmack_ghost_get_scalar("signal.stops")) &&
-         __gsmack_ghost_get_scalar("signal.happened");
+         has_come(__gsmack_self());
 }
 
 /* Flags that change nothing that can be noticed. */
@@ -248,7 +269,7 @@ void __model_signal_act(int number) {
   if (__gsmack_ghost_get_id("signal.inside", self) != 0)
     __gsmack_unknown("a signal sent by a handler");
   __gsmack_ghost_set_id("signal.inside", self, 1);
-  ((void (*)(int))handler)(number);
+  execute(handler, number, 0);
   __gsmack_ghost_set_id("signal.inside", self, 0);
 }
 
@@ -312,9 +333,11 @@ int raise(int number) {
 
 /* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
+  __model_wait_begins();
   __gsmack_ghost_set_scalar("signal.happened", 0);
-  __gsmack_await_for(__gsmack_ghost_get_scalar("signal.happened") != 0, "signal",
-                     0, 0);
+  __gsmack_atomic_begin();
+  __gsmack_await_for(has_come(__gsmack_self()), "signal", 0, 0);
+  __gsmack_atomic_end();
   errno = EINTR;
   return -1;
 }

@@ -76,7 +76,8 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
     __gsmack_atomic_begin();
     unsigned long long ever =
         (unsigned long)__gsmack_ghost_get_scalar("signal.ever");
-    __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
+    if ((after & ~ever) != 0)
+      __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
     __gsmack_atomic_end();
   }
   if (old) {
@@ -100,6 +101,14 @@ int sigpending(sigset_t *set) {
   return 0;
 }
 
+/* Any of a set; 0 if it is empty. */
+__attribute__((weak)) int __model_any_signal(unsigned long long set) {
+  int number = __gsmack_nondet_int();
+  __gsmack_assume(number == 0 ? set == 0
+                              : exists(number) && (set & signal_bit(number)) != 0);
+  return number;
+}
+
 /* Waits for one of the signals, and takes it; 0 if the thread does not wait for ever, and gives up. */
 static inline int take(const sigset_t *set, _Bool gives_up) {
   unsigned long self = __gsmack_self();
@@ -114,9 +123,8 @@ static inline int take(const sigset_t *set, _Bool gives_up) {
   __gsmack_await_for(come != 0 || gives_up || cancelled, "signal", 0, 0);
   int number = 0;
   if (!cancelled) {
-    number = __gsmack_nondet_int();
-    __gsmack_assume(number == 0 ? gives_up && (wanted & pending) == 0
-                                : exists(number) && (come & signal_bit(number)) != 0);
+    if (!gives_up || (wanted & pending) != 0 || (come != 0 && __gsmack_nondet_bool()))
+      number = __model_any_signal(come);
     if (number != 0)
       __gsmack_ghost_set_id("signal.pending", self,
                             (long)(pending & ~signal_bit(number)));

@@ -44,8 +44,8 @@ var world = []string{
 	"scan", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "time", "variable", "variable_set",
 }
 
-// kernel are those of them that a program calls in any case: threads wait by them, or are told apart.
-var kernel = []string{"syscall"}
+// kernel are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted.
+var kernel = []string{"signal", "signal_mask", "syscall"}
 
 // worldFlags have these models read what they say that they read, also if it is not needed, and take it that the program follows a
 // counterexample.
@@ -517,9 +517,9 @@ var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$
 // harmless are functions of the C library whose results depend on nothing but what the program hands them, if output does
 // not fail.
 var harmless = lazyregexp.New(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
-	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
+	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|write$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|(clock_)?nanosleep$|sched_yield$|_?setjmp$|__sigsetjmp$|(_|sig|__)?longjmp(_chk)?$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
-	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|__libc_single_threaded$)`)
+	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|difftime$|__libc_single_threaded$)`)
 
 // cplusplusOwn are names of C++'s library.
 var cplusplusOwn = lazyregexp.New(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__dso_handle$|__once_proxy$)`)

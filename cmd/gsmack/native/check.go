@@ -239,6 +239,9 @@ func (q *Question) processes(unprompted bool) (out processes) {
 // spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.
 const spuriousWakeups = "spurious-wakeups"
 
+// retests is the setting that says whether waits are told what repeats them, which machine code does not say.
+const retests = "retests"
+
 // argumentCount is the setting of the runtime that says what argc is.
 const argumentCount = "main.argc"
 
@@ -247,7 +250,7 @@ const threadIdentities = "thread-identities"
 
 // process is that of the program, which is not started; unprompted says whether threads may wake up though nobody woke them.
 func (q *Question) process(unprompted bool) *Process {
-	settings := map[string]int64{}
+	settings := map[string]int64{retests: 0}
 	maps.Copy(settings, q.Settings)
 	if !unprompted {
 		settings[spuriousWakeups] = 0

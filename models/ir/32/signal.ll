@@ -4,8 +4,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
-@.str = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"signal.came\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
@@ -15,42 +15,68 @@ target triple = "i386-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
 @.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
 @.str.10 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.11 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.12 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.17 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.23 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.26 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.27 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.14 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.15 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.16 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.18 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.20 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.24 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.26 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.27 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.28 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
 }
+define weak dso_local void @__model_wait_begins() {
+entry:
+  %call = call i32 @__gsmack_self()
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  br label %if.end
+if.end:
+  ret void
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local i32 @__gsmack_self()
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
 lor.lhs.false:
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0))
   %tobool1 = icmp ne i32 %call, 0
   br i1 %tobool1, label %land.rhs, label %land.end
 land.rhs:
-  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
-  %tobool3 = icmp ne i32 %call2, 0
+  %call2 = call i32 @__gsmack_self()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call2)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
+lor.rhs.i:
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br label %has_come.exit
+has_come.exit:
+  %0 = phi i1 [ true, %land.rhs ], [ %tobool2.i, %lor.rhs.i ]
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %lor.lhs.false ], [ %tobool3, %land.rhs ]
-  ret i1 %0
+  %1 = phi i1 [ false, %lor.lhs.false ], [ %0, %has_come.exit ]
+  ret i1 %1
 }
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
@@ -100,7 +126,6 @@ return:
   %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %4, %if.end ]
   ret void (i32)* %retval.0
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 define internal void @handle(%struct.action* noalias sret(%struct.action) align 4 %agg.result, i32 noundef %number, i32 %new.0, i32 %new.1, i64 %new.2) {
 entry:
   %cmp.i = icmp ne i32 %new.0, 1
@@ -157,7 +182,7 @@ land.lhs.true5:
   %cmp = icmp eq i32 %call6, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.15, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -165,39 +190,38 @@ if.end:
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
   store i32 %call.i, i32* %handler.i, align 4
   %flags.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 1
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
   store i32 %call1.i, i32* %flags.i, align 4
   %masked.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 2
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
   %conv.i = zext i32 %call2.i to i64
   store i64 %conv.i, i64* %masked.i, align 4
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
   %conv4.i = zext i32 %call3.i to i64
   %shl.i = shl i64 %conv4.i, 32
   %5 = load i64, i64* %masked.i, align 4
   %or.i = or i64 %5, %shl.i
   store i64 %or.i, i64* %masked.i, align 4
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %new.0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number, i32 noundef %new.1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %new.1)
   %conv = trunc i64 %new.2 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
   %shr = lshr i64 %new.2, 32
   %conv10 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv10)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef %conv10)
   br i1 %3, label %land.lhs.true13, label %if.end18
 land.lhs.true13:
-  %call14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
+  %call14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %number)
   %tobool15 = icmp ne i32 %call14, 0
   br i1 %tobool15, label %if.end18, label %if.then16
 if.then16:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
   %call17 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
   br label %if.end18
 if.end18:
   call void @__gsmack_atomic_end()
   ret void
 }
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
   %tmp = alloca %struct.action, align 4
@@ -304,7 +328,7 @@ restarts.exit:
   %11 = phi i1 [ true, %land.lhs.true21 ], [ %cmp1.i46, %lor.rhs.i47 ]
   br i1 %11, label %if.end25, label %if.then24
 if.then24:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   br label %if.end25
 if.end25:
   %call26 = call zeroext i1 @__gsmack_nondet_bool()
@@ -328,10 +352,10 @@ if.end30:
 if.else:
   call void @__gsmack_atomic_begin()
   %call.i48 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
   %conv.i = zext i32 %call2.i to i64
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
   %conv4.i = zext i32 %call3.i to i64
   %shl.i = shl i64 %conv4.i, 32
   %or.i = or i64 %conv.i, %shl.i
@@ -514,12 +538,22 @@ if.then11:
   br label %if.end12
 if.end12:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 1)
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i1 noundef zeroext false)
+  br label %if.end.i
+if.end.i:
   %2 = inttoptr i32 %call to void (i32)*
   call void %2(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i, label %execute.exit
+if.then1.i:
+  call void @__model_handler_ends()
+  br label %execute.exit
+execute.exit:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 0)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end12 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %execute.exit ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %cleanup.cont
@@ -529,14 +563,11 @@ cleanup.cont:
 unreachable:
   unreachable
 }
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_exit()
-declare dso_local i32 @__gsmack_self()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -544,19 +575,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -590,13 +621,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
   %tobool.i12 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -627,13 +658,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i18 = icmp ne i32 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
   %tobool.i21 = icmp ne i32 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -672,7 +703,7 @@ if.then5.i:
   %cmp7.i = icmp eq i32 %call6.i, 0
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 if.then8.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
   br label %if.end9.i
 if.end9.i:
   %call10.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
@@ -690,7 +721,7 @@ own.exit.i:
   %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end11.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %5, label %if.end14.i, label %if.then13.i
 if.then13.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0))
   br label %if.end14.i
 if.end14.i:
   call void @__gsmack_exit()
@@ -752,12 +783,23 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i32 noundef 0)
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
-  %cmp = icmp ne i32 %call, 0
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1 = call i32* @__errno_location()
-  store i32 4, i32* %call1, align 4
+  call void @__model_wait_begins()
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_self()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
+lor.rhs.i:
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br label %has_come.exit
+has_come.exit:
+  %0 = phi i1 [ true, %entry ], [ %tobool2.i, %lor.rhs.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_atomic_end()
+  %call2 = call i32* @__errno_location()
+  store i32 4, i32* %call2, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
@@ -777,11 +819,11 @@ executes.exit:
   %0 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0))
+  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0))
   %tobool = icmp ne i32 %call2, 0
   br i1 %tobool, label %if.then3, label %if.end5
 if.then3:
@@ -790,7 +832,7 @@ if.then3:
 if.end5:
   %left.0 = phi i32 [ %call4, %if.then3 ], [ 0, %if.end ]
   %conv = zext i1 %cmp to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0), i32 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -820,38 +862,48 @@ land.rhs.i:
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %tobool.i = icmp ne i32 %call2.i, 0
+  br i1 %tobool.i, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 1)
+  br label %if.end4.i
+if.end4.i:
   %1 = inttoptr i32 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp.i6 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i6, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp7.i = icmp eq i32 %call6.i, 2
+  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
+if.then8.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %1(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
+  %cmp10.i = icmp eq i32 %call6.i, 1
   call void @__gsmack_atomic_end()
-  br i1 %cmp7.i, label %if.then, label %if.end
+  br i1 %cmp10.i, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i7, label %if.then.i8, label %execute_sometime.exit
-if.then.i8:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i6, label %if.then.i7, label %execute_sometime.exit
+if.then.i7:
   call void %1(i32 noundef %number)
   br label %execute_sometime.exit
 execute_sometime.exit:
@@ -863,6 +915,8 @@ declare dso_local void @__gsmack_environment()
 declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
+declare extern_weak dso_local void @__model_handler_begins(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
@@ -874,13 +928,13 @@ entry:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -892,7 +946,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call3, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -920,28 +974,46 @@ if.then:
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i14
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i11, label %if.end.i14
-if.then.i11:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
+  br i1 %call.i, label %if.then.i12, label %if.end.i14
+if.then.i12:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
   br label %if.end.i14
 if.end.i14:
-  %call1.i12 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0))
-  %tobool.i13 = icmp ne i32 %call1.i12, 0
-  br i1 %tobool.i13, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  %cmp.i13 = icmp ne i32 %thread, 0
+  br i1 %cmp.i13, label %if.then1.i, label %if.else.i
+if.then1.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  br label %if.end5.i
+if.else.i:
+  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %tobool.i15 = icmp ne i32 %call2.i, 0
+  br i1 %tobool.i15, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 1)
+  br label %if.end4.i
+if.end4.i:
+  br label %if.end5.i
+if.end5.i:
   %3 = inttoptr i32 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  %cmp.i15 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i15, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
+  %cmp7.i = icmp eq i32 %call6.i, 2
+  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
+if.then8.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %3(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
-  %frombool8 = zext i1 %cmp7.i to i8
+  %cmp10.i = icmp eq i32 %call6.i, 1
+  %frombool8 = zext i1 %cmp10.i to i8
   br label %if.end13
 if.else:
   br i1 %1, label %land.lhs.true10, label %if.end
@@ -960,7 +1032,7 @@ if.end13:
   br i1 %tobool14, label %if.then15, label %if.end16
 if.then15:
   %4 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
 if.then.i17:

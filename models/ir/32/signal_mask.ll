@@ -93,7 +93,7 @@ if.end:
   %call = call i32 @__gsmack_self()
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  br i1 %tobool, label %if.then7, label %if.end23
+  br i1 %tobool, label %if.then7, label %if.end29
 if.then7:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 4
@@ -122,21 +122,28 @@ cond.end17:
   call void @__gsmack_atomic_begin()
   %call19 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0))
   %conv20 = zext i32 %call19 to i64
-  %or21 = or i64 %conv20, %cond18
-  %conv22 = trunc i64 %or21 to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %conv22)
-  call void @__gsmack_atomic_end()
-  br label %if.end23
-if.end23:
-  %tobool24 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool24, label %if.then25, label %if.end26
+  %neg21 = xor i64 %conv20, -1
+  %and22 = and i64 %cond18, %neg21
+  %cmp23 = icmp ne i64 %and22, 0
+  br i1 %cmp23, label %if.then25, label %if.end28
 if.then25:
+  %or26 = or i64 %conv20, %cond18
+  %conv27 = trunc i64 %or26 to i32
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %conv27)
+  br label %if.end28
+if.end28:
+  call void @__gsmack_atomic_end()
+  br label %if.end29
+if.end29:
+  %tobool30 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool30, label %if.then31, label %if.end32
+if.then31:
   %2 = bitcast %struct.__sigset_t* %old to i8*
   call void @llvm.memset.p0i8.i32(i8* align 4 %2, i8 0, i32 128, i1 false)
   %3 = bitcast %struct.__sigset_t* %old to i64*
   store i64 %conv.i, i64* %3, align 4
-  br label %if.end26
-if.end26:
+  br label %if.end32
+if.end32:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
@@ -165,8 +172,8 @@ if.then.i:
   %shl.i.i = shl i64 1, %sh_prom.i.i
   %neg4.i = xor i64 %shl.i.i, -1
   %and5.i = and i64 %conv.i.i, %neg4.i
-  %conv.i22 = trunc i64 %and5.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %conv.i22)
+  %conv.i24 = trunc i64 %and5.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %conv.i24)
   br label %take_open.exit
 take_open.exit:
   call void @__gsmack_atomic_end()
@@ -219,6 +226,43 @@ entry:
   ret i32 0
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
+define weak dso_local i32 @__model_any_signal(i64 noundef %set) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = icmp eq i64 %set, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp.i = icmp sge i32 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %land.rhs, label %land.end
+land.rhs:
+  %sub.i = sub nsw i32 %call, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %set, %shl.i
+  %cmp5 = icmp ne i64 %and, 0
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %exists.exit ], [ %cmp5, %land.rhs ]
+  %land.ext = zext i1 %1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %land.end ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
 entry:
   %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
@@ -238,9 +282,9 @@ cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  %call.i22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  %conv.i23 = zext i32 %call.i22 to i64
-  %neg = xor i64 %conv.i23, -1
+  %call.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i21 = zext i32 %call.i20 to i64
+  %neg = xor i64 %conv.i21, -1
   %and = and i64 %1, %neg
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -255,8 +299,8 @@ if.end:
 land.lhs.true.i:
   br i1 %cmp9, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i24 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i24, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i22 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i22, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -270,69 +314,47 @@ lor.rhs:
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %2, label %if.end35, label %if.then15
+  br i1 %2, label %if.end32, label %if.then15
 if.then15:
-  %call16 = call i32 @__gsmack_nondet_int()
-  %cmp17 = icmp eq i32 %call16, 0
-  br i1 %cmp17, label %cond.true, label %cond.false
-cond.true:
-  br i1 %gives_up, label %land.rhs, label %land.end
-land.rhs:
-  %and19 = and i64 %1, %conv.i
-  %cmp20 = icmp eq i64 %and19, 0
-  br label %land.end
-land.end:
-  %4 = phi i1 [ false, %cond.true ], [ %cmp20, %land.rhs ]
-  %land.ext = zext i1 %4 to i32
-  br label %cond.end
-cond.false:
-  %cmp.i = icmp sge i32 %call16, 1
-  br i1 %cmp.i, label %land.rhs.i25, label %exists.exit
-land.rhs.i25:
-  %cmp1.i = icmp sle i32 %call16, 64
-  br label %exists.exit
-exists.exit:
-  %5 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i25 ]
-  br i1 %5, label %land.rhs22, label %land.end26
-land.rhs22:
-  %sub.i = sub nsw i32 %call16, 1
+  br i1 %gives_up, label %lor.lhs.false17, label %if.then23
+lor.lhs.false17:
+  %and18 = and i64 %1, %conv.i
+  %cmp19 = icmp ne i64 %and18, 0
+  br i1 %cmp19, label %if.then23, label %lor.lhs.false20
+lor.lhs.false20:
+  br i1 %cmp9, label %land.lhs.true, label %if.end25
+land.lhs.true:
+  %call22 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call22, label %if.then23, label %if.end25
+if.then23:
+  %call24 = call i32 @__model_any_signal(i64 noundef %and8)
+  br label %if.end25
+if.end25:
+  %number.0 = phi i32 [ %call24, %if.then23 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false20 ]
+  %cmp26 = icmp ne i32 %number.0, 0
+  br i1 %cmp26, label %if.then27, label %if.end31
+if.then27:
+  %sub.i = sub nsw i32 %number.0, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and24 = and i64 %and8, %shl.i
-  %cmp25 = icmp ne i64 %and24, 0
-  br label %land.end26
-land.end26:
-  %6 = phi i1 [ false, %exists.exit ], [ %cmp25, %land.rhs22 ]
-  %land.ext27 = zext i1 %6 to i32
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %land.ext, %land.end ], [ %land.ext27, %land.end26 ]
-  %tobool28 = icmp ne i32 %cond, 0
-  call void @__gsmack_assume(i1 noundef zeroext %tobool28)
-  %cmp29 = icmp ne i32 %call16, 0
-  br i1 %cmp29, label %if.then30, label %if.end34
-if.then30:
-  %sub.i26 = sub nsw i32 %call16, 1
-  %sh_prom.i27 = zext i32 %sub.i26 to i64
-  %shl.i28 = shl i64 1, %sh_prom.i27
-  %neg32 = xor i64 %shl.i28, -1
-  %and33 = and i64 %conv.i, %neg32
-  %conv = trunc i64 %and33 to i32
+  %neg29 = xor i64 %shl.i, -1
+  %and30 = and i64 %conv.i, %neg29
+  %conv = trunc i64 %and30 to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %conv)
-  br label %if.end34
-if.end34:
-  br label %if.end35
-if.end35:
-  %number.0 = phi i32 [ 0, %lor.end ], [ %call16, %if.end34 ]
+  br label %if.end31
+if.end31:
+  br label %if.end32
+if.end32:
+  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end31 ]
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i30, label %act_if.exit
-land.lhs.true.i30:
-  br i1 %2, label %if.then.i31, label %act_if.exit
-if.then.i31:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i24, label %act_if.exit
+land.lhs.true.i24:
+  br i1 %2, label %if.then.i25, label %act_if.exit
+if.then.i25:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  ret i32 %number.0
+  ret i32 %number.1
 }
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info) {
 entry:
@@ -428,9 +450,7 @@ declare dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_end()

@@ -41,6 +41,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.31 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.32 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.33 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"retests\00", align 1
 define dso_local void @_ZNSt18condition_variableC1Ev(%union.pthread_cond_t* noundef %cond) {
 entry:
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
@@ -538,7 +539,7 @@ cond_require.exit.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([79 x i8], [79 x i8]* @.str.9, i64 0, i64 0))
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
+  br i1 %cmp.i, label %if.then.i, label %if.end11.i
 if.then.i:
   %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
   %cmp2.i = icmp eq i64 %call1.i, 0
@@ -570,11 +571,21 @@ queue_turn.exit.i:
 if.end.i:
   %chosen.0.i = phi i64 [ %call4.i, %if.then3.i ], [ %cond.i.i, %queue_turn.exit.i ]
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %chosen.0.i)
+  br label %if.end11.i
+if.end11.i:
+  %call12.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i64 0, i64 0), i64 noundef 1)
+  %cmp13.i = icmp ne i64 %call12.i, 0
+  br i1 %cmp13.i, label %land.lhs.true.i, label %cond_signal.exit
+land.lhs.true.i:
+  %call14.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.34, i64 0, i64 0), i64 noundef 1)
+  %tobool.i = icmp ne i64 %call14.i, 0
+  br i1 %tobool.i, label %if.then15.i, label %cond_signal.exit
+if.then15.i:
+  %call16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
+  %add.i = add nsw i64 %call16.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   br label %cond_signal.exit
 cond_signal.exit:
-  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
-  %add.i = add nsw i64 %call12.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -601,16 +612,30 @@ lor.rhs.i.i:
 cond_require.exit.i:
   %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([79 x i8], [79 x i8]* @.str.11, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  %add.i = add nsw i64 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp.i = icmp ne i64 %call1.i, 0
-  br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
+  %call.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i64 0, i64 0), i64 noundef 1)
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.34, i64 0, i64 0), i64 noundef 1)
+  %tobool.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp3.i = icmp ne i64 %call2.i, 0
+  br i1 %cmp3.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %add.i = add nsw i64 %call4.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  %call5.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp6.i = icmp ne i64 %call5.i, 0
+  br i1 %cmp6.i, label %if.then7.i, label %if.end.i
+if.then7.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  br label %if.end.i
+if.end.i:
   br label %cond_broadcast.exit
 cond_broadcast.exit:
   call void @__gsmack_atomic_end()

@@ -4,8 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
-@.str = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"signal.came\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
@@ -15,41 +15,67 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
 @.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
 @.str.10 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.11 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.12 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.18 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.19 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.20 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.22 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.24 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.25 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.26 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.27 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.14 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.15 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.16 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.25 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.26 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.27 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
 }
+define weak dso_local void @__model_wait_begins() {
+entry:
+  %call = call i64 @__gsmack_self()
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %tobool = icmp ne i64 %call1, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  br label %if.end
+if.end:
+  ret void
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local i64 @__gsmack_self()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
 lor.lhs.false:
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0))
   %tobool1 = icmp ne i64 %call, 0
   br i1 %tobool1, label %land.rhs, label %land.end
 land.rhs:
-  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool3 = icmp ne i64 %call2, 0
+  %call2 = call i64 @__gsmack_self()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call2)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
+lor.rhs.i:
+  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0))
+  %tobool2.i = icmp ne i64 %call1.i, 0
+  br label %has_come.exit
+has_come.exit:
+  %0 = phi i1 [ true, %land.rhs ], [ %tobool2.i, %lor.rhs.i ]
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %lor.lhs.false ], [ %tobool3, %land.rhs ]
-  ret i1 %0
+  %1 = phi i1 [ false, %lor.lhs.false ], [ %0, %has_come.exit ]
+  ret i1 %1
 }
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
@@ -109,7 +135,6 @@ return:
   %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %5, %if.end ]
   ret void (i32)* %retval.0
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 define internal void @handle(%struct.action* noalias sret(%struct.action) align 8 %agg.result, i32 noundef %number, %struct.action* noundef byval(%struct.action) align 8 %new) {
 entry:
   %conv = sext i32 %number to i64
@@ -169,7 +194,7 @@ land.lhs.true6:
   %cmp = icmp eq i32 %call7, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.15, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -177,34 +202,33 @@ if.end:
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   store i64 %call.i, i64* %handler.i, align 8
   %flags.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 1
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv)
   %conv2.i = trunc i64 %call1.i to i32
   store i32 %conv2.i, i32* %flags.i, align 8
   %masked.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 2
-  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv)
+  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv)
   store i64 %call3.i, i64* %masked.i, align 8
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv, i64 noundef %0)
   %flags = getelementptr inbounds %struct.action, %struct.action* %new, i32 0, i32 1
   %6 = load i32, i32* %flags, align 8
   %conv9 = sext i32 %6 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv9)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv9)
   %masked = getelementptr inbounds %struct.action, %struct.action* %new, i32 0, i32 2
   %7 = load i64, i64* %masked, align 8
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv, i64 noundef %7)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv, i64 noundef %7)
   br i1 %4, label %land.lhs.true12, label %if.end17
 land.lhs.true12:
-  %call13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv)
+  %call13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %conv)
   %tobool14 = icmp ne i64 %call13, 0
   br i1 %tobool14, label %if.end17, label %if.then15
 if.then15:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
   %call16 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
   br label %if.end17
 if.end17:
   call void @__gsmack_atomic_end()
   ret void
 }
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
   %given = alloca %struct.action, align 8
@@ -326,7 +350,7 @@ restarts.exit:
   %17 = phi i1 [ true, %land.lhs.true21 ], [ %cmp1.i42, %lor.rhs.i43 ]
   br i1 %17, label %if.end25, label %if.then24
 if.then24:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
   br label %if.end25
 if.end25:
   %call26 = call zeroext i1 @__gsmack_nondet_bool()
@@ -353,9 +377,9 @@ if.else:
   call void @__gsmack_atomic_begin()
   %conv.i = sext i32 %number to i64
   %call.i44 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i)
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv.i)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv.i)
   %conv2.i = trunc i64 %call1.i to i32
-  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv.i)
+  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv.i)
   call void @__gsmack_atomic_end()
   br label %if.end32
 if.end32:
@@ -536,12 +560,22 @@ if.then14:
   br label %if.end15
 if.end15:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call10, i64 noundef 1)
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i1 noundef zeroext false)
+  br label %if.end.i
+if.end.i:
   %2 = inttoptr i64 %call to void (i32)*
   call void %2(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i, label %execute.exit
+if.then1.i:
+  call void @__model_handler_ends()
+  br label %execute.exit
+execute.exit:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call10, i64 noundef 0)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end15 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %execute.exit ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %cleanup.cont
@@ -551,14 +585,11 @@ cleanup.cont:
 unreachable:
   unreachable
 }
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_exit()
-declare dso_local i64 @__gsmack_self()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %thread)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -566,19 +597,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i64 0, i64 0), i64 noundef %thread)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -612,13 +643,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0), i64 noundef %thread)
   %tobool.i12 = icmp ne i64 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -649,13 +680,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i18 = icmp ne i64 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i64 noundef %thread)
+  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0), i64 noundef %thread)
   %tobool.i21 = icmp ne i64 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -695,7 +726,7 @@ if.then6.i:
   %cmp8.i = icmp eq i32 %call7.i, 0
   br i1 %cmp8.i, label %if.then10.i, label %if.end11.i
 if.then10.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end11.i
 if.end11.i:
   %call12.i = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i64, i32)* @execute_for to void (...)*), i64 noundef %retval.0.i27, i32 noundef %number)
@@ -713,7 +744,7 @@ own.exit.i:
   %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end13.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %5, label %if.end16.i, label %if.then15.i
 if.then15.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.26, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end16.i
 if.end16.i:
   call void @__gsmack_exit()
@@ -775,12 +806,23 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %cmp = icmp ne i64 %call, 0
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call1 = call i32* @__errno_location()
-  store i32 4, i32* %call1, align 4
+  call void @__model_wait_begins()
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0)
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_self()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %tobool.i = icmp ne i64 %call.i, 0
+  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
+lor.rhs.i:
+  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0))
+  %tobool2.i = icmp ne i64 %call1.i, 0
+  br label %has_come.exit
+has_come.exit:
+  %0 = phi i1 [ true, %entry ], [ %tobool2.i, %lor.rhs.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_atomic_end()
+  %call2 = call i32* @__errno_location()
+  store i32 4, i32* %call2, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
@@ -800,11 +842,11 @@ executes.exit:
   %0 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0))
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0))
   %tobool = icmp ne i64 %call2, 0
   br i1 %tobool, label %if.then3, label %if.end5
 if.then3:
@@ -814,7 +856,7 @@ if.end5:
   %left.0 = phi i32 [ %call4, %if.then3 ], [ 0, %if.end ]
   %conv = zext i1 %cmp to i32
   %conv7 = sext i32 %conv to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0), i64 noundef %conv7)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i64 noundef %conv7)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -845,38 +887,48 @@ land.rhs.i:
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool.i = icmp ne i64 %call1.i, 0
-  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  %call2.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0))
+  %tobool.i = icmp ne i64 %call2.i, 0
+  br i1 %tobool.i, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0), i64 noundef 1)
+  br label %if.end4.i
+if.end4.i:
   %1 = inttoptr i64 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp.i6 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i6, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp7.i = icmp eq i32 %call6.i, 2
+  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
+if.then8.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %1(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
+  %cmp10.i = icmp eq i32 %call6.i, 1
   call void @__gsmack_atomic_end()
-  br i1 %cmp7.i, label %if.then, label %if.end
+  br i1 %cmp10.i, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i7, label %if.then.i8, label %execute_sometime.exit
-if.then.i8:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i6, label %if.then.i7, label %execute_sometime.exit
+if.then.i7:
   call void %1(i32 noundef %number)
   br label %execute_sometime.exit
 execute_sometime.exit:
@@ -888,6 +940,8 @@ declare dso_local void @__gsmack_environment()
 declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare extern_weak dso_local void @__model_handler_begins(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
@@ -900,13 +954,13 @@ entry:
   call void @__gsmack_atomic_begin()
   %conv = sext i32 %number to i64
   %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -918,7 +972,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %retval.0.i)
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %retval.0.i)
   %cmp = icmp eq i64 %call3, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -946,28 +1000,46 @@ if.then:
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i14
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i11, label %if.end.i14
-if.then.i11:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
+  br i1 %call.i, label %if.then.i12, label %if.end.i14
+if.then.i12:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end.i14
 if.end.i14:
-  %call1.i12 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool.i13 = icmp ne i64 %call1.i12, 0
-  br i1 %tobool.i13, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  %cmp.i13 = icmp ne i64 %thread, 0
+  br i1 %cmp.i13, label %if.then1.i, label %if.else.i
+if.then1.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end5.i
+if.else.i:
+  %call2.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0))
+  %tobool.i15 = icmp ne i64 %call2.i, 0
+  br i1 %tobool.i15, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0), i64 noundef 1)
+  br label %if.end4.i
+if.end4.i:
+  br label %if.end5.i
+if.end5.i:
   %3 = inttoptr i64 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  %cmp.i15 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i15, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
+  %cmp7.i = icmp eq i32 %call6.i, 2
+  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
+if.then8.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__model_handler_begins(i1 noundef zeroext true)
+  br label %if.end.i.i
+if.end.i.i:
   call void %3(i32 noundef %number)
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
+if.then1.i.i:
+  call void @__model_handler_ends()
+  br label %execute.exit.i
+execute.exit.i:
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
-  %frombool13 = zext i1 %cmp7.i to i8
+  %cmp10.i = icmp eq i32 %call6.i, 1
+  %frombool13 = zext i1 %cmp10.i to i8
   br label %if.end20
 if.else:
   br i1 %1, label %land.lhs.true16, label %if.end
@@ -986,7 +1058,7 @@ if.end20:
   br i1 %tobool21, label %if.then22, label %if.end23
 if.then22:
   %4 = inttoptr i64 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
 if.then.i17:

@@ -89,7 +89,7 @@ if.then:
 if.end:
   %call = call i64 @__gsmack_self()
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  br i1 %tobool, label %if.then7, label %if.end21
+  br i1 %tobool, label %if.then7, label %if.end26
 if.then7:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 8
@@ -116,20 +116,27 @@ cond.end17:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %cond18)
   call void @__gsmack_atomic_begin()
   %call19 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
-  %or20 = or i64 %call19, %cond18
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or20)
-  call void @__gsmack_atomic_end()
-  br label %if.end21
-if.end21:
-  %tobool22 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool22, label %if.then23, label %if.end24
+  %neg20 = xor i64 %call19, -1
+  %and21 = and i64 %cond18, %neg20
+  %cmp22 = icmp ne i64 %and21, 0
+  br i1 %cmp22, label %if.then23, label %if.end25
 if.then23:
+  %or24 = or i64 %call19, %cond18
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or24)
+  br label %if.end25
+if.end25:
+  call void @__gsmack_atomic_end()
+  br label %if.end26
+if.end26:
+  %tobool27 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool27, label %if.then28, label %if.end29
+if.then28:
   %2 = bitcast %struct.__sigset_t* %old to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %2, i8 0, i64 128, i1 false)
   %3 = bitcast %struct.__sigset_t* %old to i64*
   store i64 %call.i, i64* %3, align 8
-  br label %if.end24
-if.end24:
+  br label %if.end29
+if.end29:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
@@ -207,6 +214,43 @@ entry:
   ret i32 0
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
+define weak dso_local i32 @__model_any_signal(i64 noundef %set) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = icmp eq i64 %set, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp.i = icmp sge i32 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %land.rhs, label %land.end
+land.rhs:
+  %sub.i = sub nsw i32 %call, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %set, %shl.i
+  %cmp5 = icmp ne i64 %and, 0
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %exists.exit ], [ %cmp5, %land.rhs ]
+  %land.ext = zext i1 %1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %land.end ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
 entry:
   %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
@@ -225,8 +269,8 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
-  %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %neg = xor i64 %call.i22, -1
+  %call.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg = xor i64 %call.i20, -1
   %and = and i64 %1, %neg
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -241,8 +285,8 @@ if.end:
 land.lhs.true.i:
   br i1 %cmp9, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i23 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i23, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i21, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -256,68 +300,46 @@ lor.rhs:
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %2, label %if.end35, label %if.then15
+  br i1 %2, label %if.end32, label %if.then15
 if.then15:
-  %call16 = call i32 @__gsmack_nondet_int()
-  %cmp17 = icmp eq i32 %call16, 0
-  br i1 %cmp17, label %cond.true, label %cond.false
-cond.true:
-  br i1 %gives_up, label %land.rhs, label %land.end
-land.rhs:
-  %and19 = and i64 %1, %call.i
-  %cmp20 = icmp eq i64 %and19, 0
-  br label %land.end
-land.end:
-  %4 = phi i1 [ false, %cond.true ], [ %cmp20, %land.rhs ]
-  %land.ext = zext i1 %4 to i32
-  br label %cond.end
-cond.false:
-  %cmp.i = icmp sge i32 %call16, 1
-  br i1 %cmp.i, label %land.rhs.i24, label %exists.exit
-land.rhs.i24:
-  %cmp1.i = icmp sle i32 %call16, 64
-  br label %exists.exit
-exists.exit:
-  %5 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i24 ]
-  br i1 %5, label %land.rhs22, label %land.end26
-land.rhs22:
-  %sub.i = sub nsw i32 %call16, 1
+  br i1 %gives_up, label %lor.lhs.false17, label %if.then23
+lor.lhs.false17:
+  %and18 = and i64 %1, %call.i
+  %cmp19 = icmp ne i64 %and18, 0
+  br i1 %cmp19, label %if.then23, label %lor.lhs.false20
+lor.lhs.false20:
+  br i1 %cmp9, label %land.lhs.true, label %if.end25
+land.lhs.true:
+  %call22 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call22, label %if.then23, label %if.end25
+if.then23:
+  %call24 = call i32 @__model_any_signal(i64 noundef %and8)
+  br label %if.end25
+if.end25:
+  %number.0 = phi i32 [ %call24, %if.then23 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false20 ]
+  %cmp26 = icmp ne i32 %number.0, 0
+  br i1 %cmp26, label %if.then27, label %if.end31
+if.then27:
+  %sub.i = sub nsw i32 %number.0, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and24 = and i64 %and8, %shl.i
-  %cmp25 = icmp ne i64 %and24, 0
-  br label %land.end26
-land.end26:
-  %6 = phi i1 [ false, %exists.exit ], [ %cmp25, %land.rhs22 ]
-  %land.ext27 = zext i1 %6 to i32
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %land.ext, %land.end ], [ %land.ext27, %land.end26 ]
-  %tobool28 = icmp ne i32 %cond, 0
-  call void @__gsmack_assume(i1 noundef zeroext %tobool28)
-  %cmp29 = icmp ne i32 %call16, 0
-  br i1 %cmp29, label %if.then30, label %if.end34
-if.then30:
-  %sub.i25 = sub nsw i32 %call16, 1
-  %sh_prom.i26 = zext i32 %sub.i25 to i64
-  %shl.i27 = shl i64 1, %sh_prom.i26
-  %neg32 = xor i64 %shl.i27, -1
-  %and33 = and i64 %call.i, %neg32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and33)
-  br label %if.end34
-if.end34:
-  br label %if.end35
-if.end35:
-  %number.0 = phi i32 [ 0, %lor.end ], [ %call16, %if.end34 ]
+  %neg29 = xor i64 %shl.i, -1
+  %and30 = and i64 %call.i, %neg29
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and30)
+  br label %if.end31
+if.end31:
+  br label %if.end32
+if.end32:
+  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end31 ]
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i29, label %act_if.exit
-land.lhs.true.i29:
-  br i1 %2, label %if.then.i30, label %act_if.exit
-if.then.i30:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i23, label %act_if.exit
+land.lhs.true.i23:
+  br i1 %2, label %if.then.i24, label %act_if.exit
+if.then.i24:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  ret i32 %number.0
+  ret i32 %number.1
 }
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info) {
 entry:
@@ -413,9 +435,7 @@ declare dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_end()

@@ -36,8 +36,10 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (unlikely(!ready || !t))
     return;
-  if (unlikely(address == (u64)&errno))
+  if (unlikely(address == (u64)&errno)) {
+    is_thread(t);
     return; /* each thread has its own: it is exchanged where threads are */
+  }
   int step = unlikely(S->visible) && !t->depth && R->threads > 1 ? visible_pc(pc) : 0;
   if (step)
     pause_before(PLAIN, pc, frame);

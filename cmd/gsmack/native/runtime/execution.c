@@ -109,12 +109,23 @@ static int choose_thread(int last) {
         best = i;
     return best;
   }
-  if (last && R->thread[last]->state == READY)
+  if (last && R->thread[last]->state == READY && !R->thread[last]->environment)
     return last;
+  int other = 0; /* of the environment, which may go on for ever */
   for (int i = 1; i <= R->threads; i++)
-    if (R->thread[i]->state == READY)
+    if (R->thread[i]->state == READY && !R->thread[i]->environment)
       return i;
-  return 0;
+    else if (R->thread[i]->state == READY)
+      other = i;
+  return other;
+}
+
+/* Whether all threads are done but those of the environment. */
+static int program_is_over(void) {
+  for (int i = 1; i <= R->threads; i++)
+    if (R->thread[i]->state != DONE && !R->thread[i]->environment)
+      return 0;
+  return 1;
 }
 
 static void program_main(void);
@@ -252,7 +263,7 @@ static void execute(u64 *prefix) {
         break;
       }
     } else {
-      next = choose_thread(last);
+      next = program_is_over() ? 0 : choose_thread(last);
       if (!next)
         break;
       if (S->events >= S->steps) {
@@ -308,7 +319,7 @@ static void execute(u64 *prefix) {
     int waits = t->state == WAITS || t->state == SPINNING;
     if (t->state == READY || waits) {
       t->assumed |= waits && loop_is_old(i);
-      if (waits && !t->assumed)
+      if (waits && !t->assumed && !t->environment)
         waiting = waiting ? waiting : i;
       spinning |= t->state == SPINNING;
       if (waits && t->assumed)
@@ -356,7 +367,6 @@ static void execute_all(void) {
   }
 }
 
-extern void __gsmack_atomic_begin(void);
 /* Whether compilers added this destructor (crtbegin.o), which takes down what the program was loaded with, and first looks whether it has done so:
  * [endbr64;] cmpb $0, completed(%rip). Those with priorities stand before it, others behind it. */
 static int added_by_compiler(void (*f)(void)) {

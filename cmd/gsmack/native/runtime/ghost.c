@@ -74,6 +74,7 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
     return ghost(known(name), key);
   if (!t->depth)
     pause_before(SECTION, pc, frame);
+  step_in_section(t);
   struct cell *c = ghost(known(name), key);
   R->last_key = key;
   if (R->threads > 1) {

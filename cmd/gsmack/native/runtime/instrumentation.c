@@ -109,6 +109,7 @@ static void atomic_before(u64 address, u64 size, int read, u64 pc, u64 frame) {
     return;
   if (!t->depth)
     pause_before(ACCESS, pc, frame);
+  step_in_section(t);
   if (in_heap(address))
     check_heap(address, size, pc, frame);
   check_object(address, size, read, pc, frame);
@@ -138,7 +139,7 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
 
 /* Volatile accesses are plain ones, or with --volatile=atomic relaxed atomic ones. */
 static void volatile_access(u64 address, u64 size, int write, u64 pc, u64 frame) {
-  if (!ready || !__gsmack_option("volatile", 0)) {
+  if (!ready || (!__gsmack_option("volatile", 0) && !is_atomic(address))) {
     plain(address, size, write, pc, frame);
     return;
   }
@@ -235,6 +236,8 @@ struct emulated { u64 size, alignment, index; void *initial; };
 void *__emutls_get_address(struct emulated *e) {
   if (!ready)
     start_up();
+  if (R->current)
+    is_thread(R->current);
   u64 key = R->current ? (u64)R->running : 1;
   struct cell *c = ghost(known("thread-local"), (u64)e * MAX_THREADS + key);
   if (!c->value) {

@@ -54,14 +54,27 @@ static void cancellation_point(void) {
   if (__model_cancel_point && R->current)
     __model_cancel_point();
 }
-unsigned sleep(unsigned n) { return (void)n, cancellation_point(), 0; }
-int usleep(unsigned n) { return (void)n, cancellation_point(), 0; }
+/* Defined (signal.c) if the program has handlers of signals. */
+_Bool __model_interrupts(_Bool restart) __attribute__((weak));
+/* Sleeping takes no time, and that a handler ends it is not tried. */
+static void sleeps(void) {
+  cancellation_point();
+  if (!__model_interrupts || !R->current)
+    return;
+  __gsmack_atomic_begin(); /* so that it is known how the thread stands, which may go round in a loop */
+  int may_end = __model_interrupts(0);
+  __gsmack_atomic_end();
+  if (may_end)
+    __gsmack_bound(0, "interrupted-sleeps", 0);
+}
+unsigned sleep(unsigned n) { return (void)n, sleeps(), 0; }
+int usleep(unsigned n) { return (void)n, sleeps(), 0; }
 static int no_span(const struct timespec *t) { return t->tv_sec < 0 || t->tv_nsec < 0 || t->tv_nsec >= 1000000000; }
 static int no_clock(clockid_t c) { return c > CLOCK_TAI; } /* as the model says (time.c) */
 static int refused(int is) { return is ? errno = EINVAL, -1 : 0; }
-int nanosleep(const struct timespec *time, struct timespec *left) { return (void)left, cancellation_point(), refused(no_span(time)); }
+int nanosleep(const struct timespec *time, struct timespec *left) { return (void)left, sleeps(), refused(no_span(time)); }
 int clock_nanosleep(clockid_t c, int flags, const struct timespec *time, struct timespec *left) {
-  return (void)flags, (void)left, cancellation_point(), no_span(time) || no_clock(c) || c == CLOCK_THREAD_CPUTIME_ID ? EINVAL : 0;
+  return (void)flags, (void)left, sleeps(), no_span(time) || no_clock(c) || c == CLOCK_THREAD_CPUTIME_ID ? EINVAL : 0;
 }
 int sched_yield(void) { return 0; }
 int pthread_yield(void) { return 0; }

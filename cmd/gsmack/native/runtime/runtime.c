@@ -32,6 +32,7 @@
 #include "memory.c"
 #include "synchronise.c"
 #include "races.c"
+#include "handlers.c"
 #include "section.c"
 #include "checks.c"
 #include "objects.c"

@@ -78,8 +78,14 @@ static void keep(struct thread *t) {
 /* The outermost section begins; R->begin is how the caller stands. */
 void gsmack_section(const char *order, const char *failure) {
   struct thread *t = R->current;
-  if (!ready || !t || t->depth++)
+  if (!ready || !t)
     return;
+  if (t->depth) {
+    step_in_section(t);
+    t->depth++;
+    return;
+  }
+  t->depth = 1;
   copy_regs(&t->begin, &R->begin);
   t->order = (struct order){1, 1, 1};
   if (order) {
@@ -100,6 +106,8 @@ void gsmack_section(const char *order, const char *failure) {
 /* The section begins once more. */
 static void __attribute__((noreturn)) again(struct thread *t) {
   t->depth = 1;
+  if (t->handler == HANDLER_OF_ONE_STEP) /* it began in the section */
+    t->handler = NO_HANDLER;
   R->undos = 0;
   gsmack_jump(&t->begin);
 }
@@ -231,15 +239,22 @@ void __gsmack_await_for(_Bool condition, const char *kind, const void *object, u
   if (t->depth) {
     t->holder = holder;
     may_wait(t);
-    if (!condition)
+    if (!condition) {
+      is_thread(t);
       next_choices(0);
+    }
     return;
   }
   if (!condition) { /* of what only this thread can change */
     pause_before(SECTION, PC, FRAME);
     t->holder = holder;
-    for (;;)
-      leave(R->fresh ? STUCK : ARRIVED);
+    t->pc = PC;
+    t->frame = FRAME;
+    for (;;) {
+      int outcome = R->fresh ? STUCK : ARRIVED;
+      t->op = SECTION;
+      leave(outcome);
+    }
   }
 }
 

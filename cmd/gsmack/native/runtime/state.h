@@ -9,7 +9,7 @@
 #define R ((struct runtime *)OWN)
 
 enum { RESULT = 8 }; /* objects.go has the same number */
-enum { STANDS = 8, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
+enum { STANDS = 16, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
 enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
@@ -17,6 +17,8 @@ struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 /* What a transition begins with. */
 enum op { START, SECTION, ACCESS, PLAIN, EXIT };
 enum state { READY, WAITS, SPINNING, STOPPED, DONE };
+
+enum handler { NO_HANDLER, HANDLER, HANDLER_OF_ONE_STEP };
 
 struct order { char acquires, releases, failure_acquires; };
 
@@ -64,6 +66,9 @@ struct thread {
   struct cleanup *cleanup; /* the handler pushed last */
   void *result;      /* with which it ends, behind its handlers */
   int assumed;       /* an assumption stopped it, not an await */
+  int environment;   /* it is none of the program's */
+  enum handler handler; /* of a signal, which it executes */
+  int handler_steps;
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
   struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
   u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */

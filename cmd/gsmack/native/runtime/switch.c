@@ -26,6 +26,8 @@ __asm__(".text\n"
 /* Where a debugger stops: the execution ends in a failure, in the calls that its thread is in. */
 void __attribute__((noinline)) gsmack_fails(const char *property, const char *message) { __asm__ volatile("" ::"r"(property), "r"(message)); }
 
+extern void __gsmack_atomic_begin(void);
+
 static void leave(int outcome) {
   R->outcome = outcome;
   gsmack_switch(&R->current->sp, R->scheduler);

@@ -1,6 +1,11 @@
 /* Threads begin and end. */
 
-unsigned long __gsmack_self(void) { return R->current ? (unsigned long)R->running : 1; }
+unsigned long __gsmack_self(void) {
+  if (!R->current)
+    return 1;
+  is_thread(R->current);
+  return (unsigned long)R->running;
+}
 
 static void finish(void) {
   for (int i = 0; R->emulated && i < R->cells.used; i++) { /* its variables end with it */
@@ -55,7 +60,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
-  t->stands = t->loop = t->looks = 0;
+  t->stands = t->loop = t->looks = t->environment = t->handler_steps = 0;
+  t->handler = NO_HANDLER;
   t->time = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;
@@ -72,14 +78,13 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   return t;
 }
 
-void __gsmack_environment(void) {}
-
 unsigned long __gsmack_spawn(void (*function)(), ...) {
   struct thread *t = R->current;
   if (!t)
     not_modelled("a thread that is started before main");
   if (!t->depth)
     pause_before(SECTION, PC, FRAME);
+  step_in_section(t);
   if (R->threads == MAX_THREADS - 1)
     not_modelled("more than 254 threads");
   u64 a[6];

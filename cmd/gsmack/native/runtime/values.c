@@ -45,6 +45,15 @@ static u64 input(int *given) {
   u64 low = choose_given(1, 0, ~0u);
   return low | choose_given(1, 0, ~0u) << 32;
 }
+/* Of a model (models/c/signal_mask.c): any signal of a set. */
+int __model_any_signal(u64 set) {
+  if (S->flags & FOLLOWS)
+    return (int)input(0);
+  u64 n = choose((u64)__builtin_popcountll(set));
+  while (n--)
+    set &= set - 1;
+  return __builtin_ctzll(set) + 1;
+}
 #define INPUT(type, name) type __gsmack_input_##name(void) { return (type)input(0); }
 INPUT(char, char) INPUT(signed char, schar) INPUT(unsigned char, uchar) INPUT(short, short) INPUT(unsigned short, ushort)
 INPUT(int, int) INPUT(unsigned, uint) INPUT(long, long) INPUT(unsigned long, ulong) INPUT(long long, longlong)

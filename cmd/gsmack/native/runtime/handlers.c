@@ -1,0 +1,58 @@
+/* Handlers of signals (models/c/signal.c). The model takes one that another thread executes for one step, and it is seen here whether it is. What handlers access as
+ * volatile is accessed as atomic with relaxed order everywhere, as in the symbolic engines: such a place is among the visible ones, and what
+ * accesses it is a transition from then on. */
+
+int __model_handler_kind(void (*handler)(int)) { return (void)handler, 2; } /* one step */
+
+void __model_handler_begins(_Bool one_step) {
+  if (S->flags & FOLLOWS)
+    return;
+  R->current->handler = one_step ? HANDLER_OF_ONE_STEP : HANDLER;
+  R->current->handler_steps = 0;
+}
+void __model_handler_ends(void) { R->current->handler = NO_HANDLER; }
+
+static void no_step(void) { not_modelled("a signal whose handler takes more than one step, waits, or uses variables of its thread"); }
+
+void __gsmack_environment(void) { R->current->environment = 1; }
+
+/* The thread is about to take a step, or to begin a section in one. */
+static void step_in_section(struct thread *t) {
+  if (unlikely(t->handler == HANDLER_OF_ONE_STEP) && t->depth == 1 && t->handler_steps++)
+    no_step();
+}
+
+/* What it does rests on which thread it is. */
+static void is_thread(struct thread *t) {
+  if (unlikely(t->handler == HANDLER_OF_ONE_STEP))
+    no_step();
+}
+
+/* Whether a volatile access is an atomic one. */
+static int is_atomic(u64 address) {
+  struct thread *t = R->current;
+  if (!ready || !t || S->flags & FOLLOWS)
+    return 0;
+  u64 *v = (u64 *)(SHARED + VISIBLE);
+  for (u32 i = 0; i < S->visible; i++)
+    if (v[i] == address)
+      return 1;
+  if (t->handler && R->threads > 1) {
+    S->address = address;
+    leave(POLLING);
+  }
+  return 0;
+}
+
+/* Jumps out of a handler that another thread executes. */
+#define JUMPS(name)                                                              \
+  void name(struct __jmp_buf_tag *to, int value) {                               \
+    if (R->current) {                                                            \
+      is_thread(R->current);                                                     \
+      R->current->handler = NO_HANDLER;                                          \
+    }                                                                            \
+    void (*real)(struct __jmp_buf_tag *, int) = dlsym(RTLD_NEXT, #name);         \
+    real(to, value);                                                             \
+    __builtin_unreachable();                                                     \
+  }
+JUMPS(longjmp) JUMPS(_longjmp) JUMPS(siglongjmp) JUMPS(__longjmp_chk)
