@@ -15,6 +15,7 @@
  * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
 #include <pthread.h>
+#include <unistd.h>
 
 #include "gsmack.h"
 #include "interrupt.h"
@@ -67,12 +68,15 @@ static inline _Bool interrupts(long handler, int number, unsigned long thread) {
   else if (!__gsmack_ghost_get_scalar("signal.happened"))
     __gsmack_ghost_set_scalar("signal.happened", 1);
   int kind = __model_handler_kind((void (*)(int))handler);
-  if (kind == HANDLER_STEP)
+  /* While a handler takes several steps others may go on, or not. */
+  _Bool at_once = kind == HANDLER_STEP || (kind == HANDLER_LONG && __gsmack_nondet_bool());
+  if (at_once)
     execute(handler, number, 1);
-  return kind == HANDLER_LONG;
+  return kind == HANDLER_LONG && !at_once;
 }
 
-static void execute_sometime(void (*handler)(int), int number) {
+/* Its steps may all come at once, and others in between if they are not those of the thread that it interrupts, whichever that is. */
+static void execute_slowly(void (*handler)(int), int number) {
   __gsmack_approximate("when a handler that takes several steps takes them", 0, 0);
   if (__gsmack_nondet_bool())
     handler(number);
@@ -89,8 +93,13 @@ static void execute_for_others(int number) {
     _Bool later = interrupts(handler, number, 0);
     __gsmack_atomic_end();
     if (later)
-      execute_sometime((void (*)(int))handler, number);
+      execute_slowly((void (*)(int))handler, number);
   }
+}
+
+static inline _Bool is_there(unsigned long thread) {
+  long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
+  return state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
 }
 
 /* The thread that executes it for one that was sent to a thread. Nobody gets a signal when it has ended. */
@@ -100,15 +109,14 @@ static void execute_for(unsigned long thread, int number) {
   _Bool later = 0;
   __gsmack_atomic_begin();
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
-  _Bool there = state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
+  _Bool there = is_there(thread);
   if (there && executes(handler))
     later = interrupts(handler, number, thread);
   else if (there && handler == (long)SIG_DFL)
     __gsmack_exit();
   __gsmack_atomic_end();
   if (later)
-    execute_sometime((void (*)(int))handler, number);
+    execute_slowly((void (*)(int))handler, number);
 }
 
 /* Whether calls that a handler interrupts are begun again, of plain flags. */
@@ -138,38 +146,27 @@ static inline _Bool plain(int flags) {
          flags == SA_RESTART + SA_ONSTACK;
 }
 
-/* What is to be done about a signal, as struct sigaction has it. Of the mask only the set. */
-struct action {
-  long handler;
-  int flags;
-  unsigned long long masked;
-};
-
-static inline struct action action_of(int number) {
+static inline unsigned long long masked_of(int number) {
   unsigned long id = (unsigned long)number;
-  struct action is = {__gsmack_ghost_get_id("signal.handler", id),
-                      (int)__gsmack_ghost_get_id("signal.flags", id),
-                      (unsigned long)__gsmack_ghost_get_id("signal.masked", id)};
-  if (sizeof(long) < sizeof is.masked)
-    is.masked |= (unsigned long long)(unsigned long)__gsmack_ghost_get_id("signal.masked.high", id)
-                 << 32;
-  return is;
+  unsigned long long masked = (unsigned long)__gsmack_ghost_get_id("signal.masked", id);
+  if (sizeof(long) < sizeof masked)
+    masked |= (unsigned long long)(unsigned long)__gsmack_ghost_get_id("signal.masked.high", id) << 32;
+  return masked;
 }
 
-/* Puts an action in the place of the one before. */
-static inline struct action handle(int number, struct action new) {
+/* Puts a handler, with its flags and what it blocks, in the place of the one before. */
+static inline long handle(int number, long handler, int flags, unsigned long long masked) {
   unsigned long id = (unsigned long)number;
-  long handler = new.handler;
   _Bool others = executes(handler) && !own(number) && !fault(number);
   if (others && __model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
     __gsmack_unknown("a handler, for signals that others send, that waits, uses variables of its thread, or leaves it");
   __gsmack_atomic_begin();
-  struct action old = action_of(number);
+  long old = __gsmack_ghost_get_id("signal.handler", id);
   __gsmack_ghost_set_id("signal.handler", id, handler);
-  __gsmack_ghost_set_id("signal.flags", id, new.flags);
-  __gsmack_ghost_set_id("signal.masked", id, (long)new.masked);
-  if (sizeof(long) < sizeof new.masked)
-    __gsmack_ghost_set_id("signal.masked.high", id, (long)(new.masked >> 32));
+  __gsmack_ghost_set_id("signal.flags", id, flags);
+  __gsmack_ghost_set_id("signal.masked", id, (long)masked);
+  if (sizeof(long) < sizeof masked)
+    __gsmack_ghost_set_id("signal.masked.high", id, (long)(masked >> 32));
   if (others && !__gsmack_ghost_get_id("signal.others", id)) {
     __gsmack_ghost_set_id("signal.others", id, 1);
     __gsmack_spawn((void (*)())execute_for_others, number);
@@ -184,8 +181,7 @@ void (*signal(int number, void (*handler)(int)))(int) {
     invalid();
     return SIG_ERR;
   }
-  struct action new = {(long)handler, SA_RESTART, signal_bit(number)};
-  return (void (*)(int))handle(number, new).handler;
+  return (void (*)(int))handle(number, (long)handler, SA_RESTART, signal_bit(number));
 }
 
 static inline void set_all(sigset_t *set, unsigned long long in) {
@@ -200,28 +196,31 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   if (!exists(number) || number == 32 || number == 33 ||
       (new && !can_be_handled(number)))
     return invalid();
-  struct action before;
+  long handler = 0;
+  int flags = 0;
+  unsigned long long masked = 0;
   if (new) {
-    struct action given = {(long)new->sa_handler, new->sa_flags & ~RESTORER,
-                           *(const unsigned long long *)&new->sa_mask &
-                               ~(signal_bit(SIGKILL) | signal_bit(SIGSTOP))};
-    __model_needs(0, given.flags);
-    if (executes(given.handler) && !plain(given.flags))
+    handler = (long)new->sa_handler;
+    flags = new->sa_flags & ~RESTORER;
+    masked = *(const unsigned long long *)&new->sa_mask & ~(signal_bit(SIGKILL) | signal_bit(SIGSTOP));
+    __model_needs(0, flags);
+    if (executes(handler) && !plain(flags))
       __gsmack_unknown("a handler with flags");
-    if (executes(given.handler) && !restarts(given.flags))
+    if (executes(handler) && !restarts(flags))
       __gsmack_ghost_set_scalar("signal.stops", 1);
     if (__gsmack_nondet_bool())
-      given.flags |= RESTORER;
-    before = handle(number, given);
-  } else {
-    __gsmack_atomic_begin();
-    before = action_of(number);
-    __gsmack_atomic_end();
+      flags |= RESTORER;
   }
+  __gsmack_atomic_begin();
+  int old_flags = (int)__gsmack_ghost_get_id("signal.flags", (unsigned long)number);
+  unsigned long long old_masked = masked_of(number);
+  long before = new ? handle(number, handler, flags, masked)
+                    : __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  __gsmack_atomic_end();
   if (old) {
-    set_all(&old->sa_mask, before.masked);
-    old->sa_flags = before.flags;
-    old->sa_handler = (void (*)(int))before.handler;
+    set_all(&old->sa_mask, old_masked);
+    old->sa_flags = old_flags;
+    old->sa_handler = (void (*)(int))before;
   }
   return 0;
 }
@@ -257,14 +256,31 @@ int sigismember(const sigset_t *set, int number) {
   return (*(const unsigned long long *)set & signal_bit(number)) != 0;
 }
 
+/* What a signal does that the program does not handle. */
+static inline void by_default(int number) {
+  switch (number) {
+  case SIGCHLD:
+  case SIGCONT:
+  case SIGURG:
+  case SIGWINCH:
+    return;
+  case SIGSTOP:
+  case SIGTSTP:
+  case SIGTTIN:
+  case SIGTTOU:
+    __gsmack_unknown("a signal that stops the process");
+  default:
+    __gsmack_exit();
+  }
+}
+
 void __model_signal_act(int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  if (handler == (long)SIG_IGN)
+  if (!executes(handler)) {
+    if (handler == (long)SIG_DFL)
+      by_default(number);
     return;
-  if (!own(number) && !executes(handler))
-    __gsmack_unknown("a signal sent to the own process");
-  if (handler == (long)SIG_DFL)
-    __gsmack_exit();
+  }
   unsigned long self = __gsmack_self();
   if (__gsmack_ghost_get_id("signal.inside", self) != 0)
     __gsmack_unknown("a signal sent by a handler");
@@ -281,22 +297,18 @@ static inline void deliver(int number) {
   __model_signal_act(number);
 }
 
-/* It sends it to another one. What the program does not handle ends the process. */
+/* It sends it to another one. */
 static inline void send(unsigned long thread, int number) {
   if (__model_signal_blocked && __model_signal_blocked(thread, number))
     return;
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  if (handler == (long)SIG_IGN)
-    return;
   if (executes(handler)) {
     if (__model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
       __gsmack_unknown("a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it");
     __gsmack_spawn((void (*)())execute_for, thread, number);
-    return;
+  } else if (handler == (long)SIG_DFL) {
+    by_default(number);
   }
-  if (!own(number))
-    __gsmack_unknown("a signal sent to another thread");
-  __gsmack_exit();
 }
 
 /* Signal 0 asks whether the thread is there. glibc says 0 of a thread that has finished, whatever the signal. */
@@ -318,10 +330,30 @@ int pthread_kill(pthread_t thread, int number) {
   return 0;
 }
 
+/* Any thread that does not block it gets a signal that is sent to the process. */
 int kill(pid_t process, int number) {
-  if (number != 0)
-    __gsmack_unknown("a signal sent to a process");
-  return __gsmack_nondet_bool() ? 0 : -1;
+  if (number < 0 || number > MOST)
+    return invalid();
+  if (process != 0 && process != getpid()) {
+    if (number != 0)
+      __gsmack_unknown("a signal sent to another process");
+    return __gsmack_nondet_bool() ? 0 : -1;
+  }
+  if (number == 0 || (__model_signal_waits && __model_signal_waits(number)))
+    return 0;
+  if (__model_signal_was_blocked && __model_signal_was_blocked(number))
+    __gsmack_unknown("a signal sent to the process, which some of its threads may block");
+  unsigned long self = __gsmack_self(), other = __gsmack_nondet_ulong();
+  if (!executes(__gsmack_ghost_get_id("signal.handler", (unsigned long)number)) ||
+      __gsmack_nondet_bool()) {
+    __model_signal_act(number);
+  } else {
+    __gsmack_atomic_begin();
+    __gsmack_assume(other != self && is_there(other));
+    __gsmack_atomic_end();
+    send(other, number);
+  }
+  return 0;
 }
 
 int raise(int number) {
@@ -342,10 +374,9 @@ int pause(void) {
   return -1;
 }
 
-/* If there is a handler, it may be executed at any time already. */
+/* If there is a handler, it may be executed at any time already. If not, the alarm is for a program that takes too long: that it
+ * waits for ever remains a failure. */
 unsigned alarm(unsigned seconds) {
-  if (seconds != 0 && !executes(__gsmack_ghost_get_id("signal.handler", SIGALRM)))
-    __gsmack_unknown("a signal after some time");
   unsigned left = 0;
   __gsmack_atomic_begin();
   if (__gsmack_ghost_get_scalar("signal.alarm"))

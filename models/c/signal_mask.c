@@ -1,9 +1,11 @@
 /* Which signals threads block, those that wait for them, and waiting for signals. At the beginning nothing is blocked. Others
  * may send what is not the program's own at any time.
  *
- * signal.mask:    thread -> what it blocks, as a set
- * signal.ever:    what any thread has blocked
- * signal.pending: thread -> what was sent to it while it blocked it */
+ * signal.mask:     thread -> what it blocks, as a set
+ * signal.ever:     what any thread has blocked
+ * signal.everyone: what all threads block: there was one when it was blocked, and nobody has unblocked it
+ * signal.threads:  whether there is more than one
+ * signal.pending:  thread -> what was sent to it while it blocked it; of 0, what was sent to the process */
 #include <pthread.h>
 #include <time.h>
 
@@ -28,20 +30,38 @@ static inline void known(int number) {
 
 void __model_signal_inherit(unsigned long parent, unsigned long child) {
   __gsmack_ghost_set_id("signal.mask", child, (long)mask_of(parent));
+  __gsmack_ghost_set_scalar("signal.threads", 1);
+}
+
+/* The signal waits for a thread, or with 0 for any one, if those that could get it block it. */
+static inline _Bool wait_for(unsigned long thread, unsigned long long blocked, int number) {
+  if ((blocked & signal_bit(number)) == 0)
+    return 0;
+  unsigned long long pending = pending_of(thread);
+  if (number >= 34 && (pending & signal_bit(number)) != 0)
+    __gsmack_unknown("a signal for real time that waits already");
+  __gsmack_ghost_set_id("signal.pending", thread, (long)(pending | signal_bit(number)));
+  return 1;
 }
 
 _Bool __model_signal_blocked(unsigned long thread, int number) {
   known(number);
   __gsmack_atomic_begin();
-  _Bool blocked = (mask_of(thread) & signal_bit(number)) != 0;
-  if (blocked) {
-    unsigned long long pending = pending_of(thread);
-    if (number >= 34 && (pending & signal_bit(number)) != 0)
-      __gsmack_unknown("a signal for real time that waits already");
-    __gsmack_ghost_set_id("signal.pending", thread, (long)(pending | signal_bit(number)));
-  }
+  _Bool waits = wait_for(thread, mask_of(thread), number);
   __gsmack_atomic_end();
-  return blocked;
+  return waits;
+}
+
+static inline unsigned long long everyone(void) {
+  return (unsigned long)__gsmack_ghost_get_scalar("signal.everyone");
+}
+
+_Bool __model_signal_waits(int number) {
+  known(number);
+  __gsmack_atomic_begin();
+  _Bool waits = wait_for(0, everyone(), number);
+  __gsmack_atomic_end();
+  return waits;
 }
 
 _Bool __model_signal_was_blocked(int number) {
@@ -49,13 +69,19 @@ _Bool __model_signal_was_blocked(int number) {
           signal_bit(number)) != 0;
 }
 
+/* In a section: the thread takes a signal that waits for it or for any one. */
+static inline void take_away(unsigned long self, int number) {
+  unsigned long from = (pending_of(self) & signal_bit(number)) != 0 ? self : 0;
+  __gsmack_ghost_set_id("signal.pending", from, (long)(pending_of(from) & ~signal_bit(number)));
+}
+
 /* A signal that waits and is blocked no longer, which is taken; 0 if there is none. */
 static int take_open(unsigned long self) {
   __gsmack_atomic_begin();
-  unsigned long long pending = pending_of(self), open = pending & ~mask_of(self);
+  unsigned long long open = (pending_of(self) | pending_of(0)) & ~mask_of(self);
   int number = open != 0 ? __builtin_ctzll(open) + 1 : 0;
   if (number != 0)
-    __gsmack_ghost_set_id("signal.pending", self, (long)(pending & ~signal_bit(number)));
+    take_away(self, number);
   __gsmack_atomic_end();
   return number;
 }
@@ -78,6 +104,10 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
         (unsigned long)__gsmack_ghost_get_scalar("signal.ever");
     if ((after & ~ever) != 0)
       __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
+    unsigned long long all =
+        __gsmack_ghost_get_scalar("signal.threads") ? everyone() & after : after;
+    if (all != everyone())
+      __gsmack_ghost_set_scalar("signal.everyone", (long)all);
     __gsmack_atomic_end();
   }
   if (old) {
@@ -97,7 +127,7 @@ int sigpending(sigset_t *set) {
   unsigned long self = __gsmack_self();
   unsigned long long others = __gsmack_nondet_ulonglong() & OTHERS;
   __builtin_memset(set, 0, sizeof *set);
-  *(unsigned long long *)set = pending_of(self) | (others & mask_of(self));
+  *(unsigned long long *)set = pending_of(self) | pending_of(0) | (others & mask_of(self));
   return 0;
 }
 
@@ -115,7 +145,7 @@ static inline int take(const sigset_t *set, _Bool gives_up) {
   unsigned long long wanted = *(const unsigned long long *)set;
   cancellation_point();
   __gsmack_atomic_begin();
-  unsigned long long pending = pending_of(self);
+  unsigned long long pending = pending_of(self) | pending_of(0);
   if ((wanted & ~mask_of(self)) != 0)
     __gsmack_unknown("waiting for a signal that the thread does not block");
   unsigned long long come = wanted & (pending | OTHERS);
@@ -126,8 +156,7 @@ static inline int take(const sigset_t *set, _Bool gives_up) {
     if (!gives_up || (wanted & pending) != 0 || (come != 0 && __gsmack_nondet_bool()))
       number = __model_any_signal(come);
     if (number != 0)
-      __gsmack_ghost_set_id("signal.pending", self,
-                            (long)(pending & ~signal_bit(number)));
+      take_away(self, number);
   }
   __gsmack_atomic_end();
   act_if(cancelled);

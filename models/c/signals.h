@@ -36,6 +36,8 @@ void __model_signal_act(int number);
  * for the thread from now on. */
 _Bool __model_signal_blocked(unsigned long thread, int number)
     __attribute__((weak));
+/* Whether all threads are known to block it. Then it waits for any of them from now on. */
+_Bool __model_signal_waits(int number) __attribute__((weak));
 /* Whether some thread has ever blocked it. One access. */
 _Bool __model_signal_was_blocked(int number) __attribute__((weak));
 

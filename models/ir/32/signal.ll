@@ -1,39 +1,37 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-%struct.action = type { i32, i32, i64 }
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
 @.str = private unnamed_addr constant [12 x i8] c"signal.came\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
-@.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
 @.str.5 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
 @.str.6 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 @.str.7 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
 @.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.10 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.11 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.13 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.10 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
+@.str.11 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
+@.str.12 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 @.str.14 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
 @.str.15 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.16 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.18 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.19 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.20 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.21 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.17 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.21 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
 @.str.22 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.24 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 @.str.25 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
 @.str.26 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
 @.str.27 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.28 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -50,11 +48,9 @@ if.then:
 if.end:
   ret void
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i32 @__gsmack_self()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
@@ -68,7 +64,7 @@ land.rhs:
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
 lor.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
   %tobool2.i = icmp ne i32 %call1.i, 0
   br label %has_come.exit
 has_come.exit:
@@ -81,7 +77,6 @@ land.end:
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
-  %tmp = alloca %struct.action, align 4
   %cmp.i.i = icmp sge i32 %number, 1
   br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
 land.rhs.i.i:
@@ -117,21 +112,19 @@ if.end:
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  call void @handle(%struct.action* sret(%struct.action) align 4 %tmp, i32 noundef %number, i32 %2, i32 268435456, i64 %shl.i)
-  %handler7 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 0
-  %3 = load i32, i32* %handler7, align 4
-  %4 = inttoptr i32 %3 to void (i32)*
+  %call3 = call i32 @handle(i32 noundef %number, i32 noundef %2, i32 noundef 268435456, i64 noundef %shl.i)
+  %3 = inttoptr i32 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %4, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %3, %if.end ]
   ret void (i32)* %retval.0
 }
-define internal void @handle(%struct.action* noalias sret(%struct.action) align 4 %agg.result, i32 noundef %number, i32 %new.0, i32 %new.1, i64 %new.2) {
+define internal i32 @handle(i32 noundef %number, i32 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
 entry:
-  %cmp.i = icmp ne i32 %new.0, 1
+  %cmp.i = icmp ne i32 %handler, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
-  %cmp1.i = icmp ne i32 %new.0, 0
+  %cmp1.i = icmp ne i32 %handler, 0
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
@@ -175,56 +168,40 @@ fault.exit:
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %own.exit ], [ false, %executes.exit ], [ %lnot, %fault.exit ]
-  br i1 %3, label %land.lhs.true5, label %if.end
-land.lhs.true5:
-  %4 = inttoptr i32 %new.0 to void (i32)*
-  %call6 = call i32 @__model_handler_kind(void (i32)* noundef %4)
-  %cmp = icmp eq i32 %call6, 0
+  br i1 %3, label %land.lhs.true3, label %if.end
+land.lhs.true3:
+  %4 = inttoptr i32 %handler to void (i32)*
+  %call4 = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp = icmp eq i32 %call4, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.15, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %handler.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 0
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  store i32 %call.i, i32* %handler.i, align 4
-  %flags.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 1
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
-  store i32 %call1.i, i32* %flags.i, align 4
-  %masked.i = getelementptr inbounds %struct.action, %struct.action* %agg.result, i32 0, i32 2
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
-  %conv.i = zext i32 %call2.i to i64
-  store i64 %conv.i, i64* %masked.i, align 4
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
-  %conv4.i = zext i32 %call3.i to i64
-  %shl.i = shl i64 %conv4.i, 32
-  %5 = load i64, i64* %masked.i, align 4
-  %or.i = or i64 %5, %shl.i
-  store i64 %or.i, i64* %masked.i, align 4
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %new.0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %new.1)
-  %conv = trunc i64 %new.2 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
-  %shr = lshr i64 %new.2, 32
-  %conv10 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef %conv10)
-  br i1 %3, label %land.lhs.true13, label %if.end18
-land.lhs.true13:
-  %call14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %number)
-  %tobool15 = icmp ne i32 %call14, 0
-  br i1 %tobool15, label %if.end18, label %if.then16
-if.then16:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
-  %call17 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
-  br label %if.end18
-if.end18:
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
+  %conv = trunc i64 %masked to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  %shr = lshr i64 %masked, 32
+  %conv6 = trunc i64 %shr to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
+  br i1 %3, label %land.lhs.true9, label %if.end14
+land.lhs.true9:
+  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
+  %tobool11 = icmp ne i32 %call10, 0
+  br i1 %tobool11, label %if.end14, label %if.then12
+if.then12:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef 1)
+  %call13 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
+  br label %if.end14
+if.end14:
   call void @__gsmack_atomic_end()
-  ret void
+  ret i32 %call5
 }
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
-  %tmp = alloca %struct.action, align 4
   %cmp.i = icmp sge i32 %number, 1
   br i1 %cmp.i, label %land.rhs.i, label %exists.exit
 land.rhs.i:
@@ -251,26 +228,26 @@ exists.exit.i:
   %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i.i, %land.rhs.i.i ]
   br i1 %1, label %land.lhs.true.i, label %can_be_handled.exit
 land.lhs.true.i:
-  %cmp.i33 = icmp ne i32 %number, 9
-  br i1 %cmp.i33, label %land.lhs.true1.i, label %can_be_handled.exit
+  %cmp.i28 = icmp ne i32 %number, 9
+  br i1 %cmp.i28, label %land.lhs.true1.i, label %can_be_handled.exit
 land.lhs.true1.i:
   %cmp2.i = icmp ne i32 %number, 19
   br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
 land.lhs.true3.i:
   %cmp4.i = icmp ne i32 %number, 32
-  br i1 %cmp4.i, label %land.rhs.i34, label %can_be_handled.exit
-land.rhs.i34:
+  br i1 %cmp4.i, label %land.rhs.i29, label %can_be_handled.exit
+land.rhs.i29:
   %cmp5.i = icmp ne i32 %number, 33
   br label %can_be_handled.exit
 can_be_handled.exit:
-  %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i34 ]
+  %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
   br i1 %2, label %if.end, label %if.then
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  br i1 %tobool, label %if.then7, label %if.else
+  br i1 %tobool, label %if.then7, label %if.end25
 if.then7:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
@@ -284,106 +261,102 @@ if.then7:
   %7 = load i64, i64* %6, align 4
   %and10 = and i64 %7, -262401
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %and)
-  %cmp.i35 = icmp ne i32 %4, 1
-  br i1 %cmp.i35, label %land.rhs.i37, label %executes.exit
-land.rhs.i37:
-  %cmp1.i36 = icmp ne i32 %4, 0
+  %cmp.i30 = icmp ne i32 %4, 1
+  br i1 %cmp.i30, label %land.rhs.i32, label %executes.exit
+land.rhs.i32:
+  %cmp1.i31 = icmp ne i32 %4, 0
   br label %executes.exit
 executes.exit:
-  %8 = phi i1 [ false, %if.then7 ], [ %cmp1.i36, %land.rhs.i37 ]
-  br i1 %8, label %land.lhs.true14, label %if.end18
-land.lhs.true14:
-  %cmp.i38 = icmp eq i32 %and, 0
-  br i1 %cmp.i38, label %plain.exit, label %lor.lhs.false.i
+  %8 = phi i1 [ false, %if.then7 ], [ %cmp1.i31, %land.rhs.i32 ]
+  br i1 %8, label %land.lhs.true12, label %if.end15
+land.lhs.true12:
+  %cmp.i33 = icmp eq i32 %and, 0
+  br i1 %cmp.i33, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i39 = icmp eq i32 %and, 268435456
-  br i1 %cmp1.i39, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i34 = icmp eq i32 %and, 268435456
+  br i1 %cmp1.i34, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %and, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i40 = icmp eq i32 %and, 402653184
+  %cmp4.i35 = icmp eq i32 %and, 402653184
   br label %plain.exit
 plain.exit:
-  %9 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true14 ], [ %cmp4.i40, %lor.rhs.i ]
-  br i1 %9, label %if.end18, label %if.then17
-if.then17:
+  %9 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true12 ], [ %cmp4.i35, %lor.rhs.i ]
+  br i1 %9, label %if.end15, label %if.then14
+if.then14:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end18
-if.end18:
-  br i1 %cmp.i35, label %land.rhs.i43, label %executes.exit44
-land.rhs.i43:
-  %cmp1.i42 = icmp ne i32 %4, 0
-  br label %executes.exit44
-executes.exit44:
-  %10 = phi i1 [ false, %if.end18 ], [ %cmp1.i42, %land.rhs.i43 ]
-  br i1 %10, label %land.lhs.true21, label %if.end25
-land.lhs.true21:
-  %cmp.i45 = icmp eq i32 %and, 268435456
-  br i1 %cmp.i45, label %restarts.exit, label %lor.rhs.i47
-lor.rhs.i47:
-  %cmp1.i46 = icmp eq i32 %and, 402653184
+  br label %if.end15
+if.end15:
+  br i1 %cmp.i30, label %land.rhs.i38, label %executes.exit39
+land.rhs.i38:
+  %cmp1.i37 = icmp ne i32 %4, 0
+  br label %executes.exit39
+executes.exit39:
+  %10 = phi i1 [ false, %if.end15 ], [ %cmp1.i37, %land.rhs.i38 ]
+  br i1 %10, label %land.lhs.true17, label %if.end20
+land.lhs.true17:
+  %cmp.i40 = icmp eq i32 %and, 268435456
+  br i1 %cmp.i40, label %restarts.exit, label %lor.rhs.i42
+lor.rhs.i42:
+  %cmp1.i41 = icmp eq i32 %and, 402653184
   br label %restarts.exit
 restarts.exit:
-  %11 = phi i1 [ true, %land.lhs.true21 ], [ %cmp1.i46, %lor.rhs.i47 ]
-  br i1 %11, label %if.end25, label %if.then24
-if.then24:
+  %11 = phi i1 [ true, %land.lhs.true17 ], [ %cmp1.i41, %lor.rhs.i42 ]
+  br i1 %11, label %if.end20, label %if.then19
+if.then19:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
+  br label %if.end20
+if.end20:
+  %call21 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call21, label %if.then22, label %if.end24
+if.then22:
+  %or23 = or i32 %and, 67108864
+  br label %if.end24
+if.end24:
+  %flags.0 = phi i32 [ %or23, %if.then22 ], [ %and, %if.end20 ]
   br label %if.end25
 if.end25:
-  %call26 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call26, label %if.then27, label %if.end30
-if.then27:
-  %or29 = or i32 %and, 67108864
-  br label %if.end30
-if.end30:
-  %given.sroa.6.0 = phi i32 [ %or29, %if.then27 ], [ %and, %if.end25 ]
-  %12 = bitcast %struct.action* %tmp to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* %12)
-  call void @handle(%struct.action* sret(%struct.action) align 4 %tmp, i32 noundef %number, i32 %4, i32 %given.sroa.6.0, i64 %and10)
-  %before.sroa.0.0..sroa_idx = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 0
-  %before.sroa.0.0.copyload = load i32, i32* %before.sroa.0.0..sroa_idx, align 4
-  %before.sroa.5.0..sroa_idx13 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 1
-  %before.sroa.5.0.copyload = load i32, i32* %before.sroa.5.0..sroa_idx13, align 4
-  %before.sroa.6.0..sroa_idx17 = getelementptr inbounds %struct.action, %struct.action* %tmp, i32 0, i32 2
-  %before.sroa.6.0.copyload = load i64, i64* %before.sroa.6.0..sroa_idx17, align 4
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* %12)
-  br label %if.end35
-if.else:
+  %masked.0 = phi i64 [ %and10, %if.end24 ], [ 0, %if.end ]
+  %flags.1 = phi i32 [ %flags.0, %if.end24 ], [ 0, %if.end ]
+  %handler.0 = phi i32 [ %4, %if.end24 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
-  %call.i48 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
-  %conv.i = zext i32 %call2.i to i64
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
-  %conv4.i = zext i32 %call3.i to i64
-  %shl.i = shl i64 %conv4.i, 32
+  %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
+  %call.i43 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %conv.i = zext i32 %call.i43 to i64
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %conv2.i = zext i32 %call1.i to i64
+  %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i, %shl.i
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  %call29 = call i32 @handle(i32 noundef %number, i32 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
+  br label %cond.end
+cond.false:
+  %call30 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %call29, %cond.true ], [ %call30, %cond.false ]
   call void @__gsmack_atomic_end()
-  br label %if.end35
-if.end35:
-  %before.sroa.5.0 = phi i32 [ %before.sroa.5.0.copyload, %if.end30 ], [ %call1.i, %if.else ]
-  %before.sroa.0.0 = phi i32 [ %before.sroa.0.0.copyload, %if.end30 ], [ %call.i48, %if.else ]
-  %before.sroa.6.0 = phi i64 [ %before.sroa.6.0.copyload, %if.end30 ], [ %or.i, %if.else ]
-  %tobool36 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool36, label %if.then37, label %if.end45
-if.then37:
-  %sa_mask38 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  %13 = bitcast %struct.__sigset_t* %sa_mask38 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %13, i8 0, i32 128, i1 false)
-  %14 = bitcast %struct.__sigset_t* %sa_mask38 to i64*
-  store i64 %before.sroa.6.0, i64* %14, align 4
-  %sa_flags41 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %before.sroa.5.0, i32* %sa_flags41, align 4
-  %15 = inttoptr i32 %before.sroa.0.0 to void (i32)*
-  %__sigaction_handler43 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler44 = bitcast %union.anon* %__sigaction_handler43 to void (i32)**
-  store void (i32)* %15, void (i32)** %sa_handler44, align 4
-  br label %if.end45
-if.end45:
+  %tobool31 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool31, label %if.then32, label %if.end37
+if.then32:
+  %sa_mask33 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
+  %12 = bitcast %struct.__sigset_t* %sa_mask33 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %12, i8 0, i32 128, i1 false)
+  %13 = bitcast %struct.__sigset_t* %sa_mask33 to i64*
+  store i64 %or.i, i64* %13, align 4
+  %sa_flags34 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call26, i32* %sa_flags34, align 4
+  %14 = inttoptr i32 %cond to void (i32)*
+  %__sigaction_handler35 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler36 = bitcast %union.anon* %__sigaction_handler35 to void (i32)**
+  store void (i32)* %14, void (i32)** %sa_handler36, align 4
+  br label %if.end37
+if.end37:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end45 ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end37 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -493,67 +466,65 @@ return:
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
 entry:
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %cmp = icmp eq i32 %call, 1
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  br label %cleanup
-if.end:
-  %cmp.i = icmp eq i32 %number, 10
-  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp sge i32 %number, 34
-  br label %own.exit
-own.exit:
-  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
-  br i1 %0, label %if.end4, label %land.lhs.true
-land.lhs.true:
-  %cmp.i10 = icmp ne i32 %call, 1
-  br i1 %cmp.i10, label %land.rhs.i, label %executes.exit
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i = icmp ne i32 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
-  %cmp1.i11 = icmp ne i32 %call, 0
+  %cmp1.i = icmp ne i32 %call, 0
   br label %executes.exit
 executes.exit:
-  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i11, %land.rhs.i ]
-  br i1 %1, label %if.end4, label %if.then3
-if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0))
-  br label %if.end4
-if.end4:
-  %cmp5 = icmp eq i32 %call, 0
-  br i1 %cmp5, label %if.then6, label %if.end7
-if.then6:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end3, label %if.then
+if.then:
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then2, label %if.end
+if.then2:
+  switch i32 %number, label %sw.default.i [
+    i32 17, label %by_default.exit
+    i32 18, label %by_default.exit
+    i32 23, label %by_default.exit
+    i32 28, label %by_default.exit
+    i32 19, label %sw.bb1.i
+    i32 20, label %sw.bb1.i
+    i32 21, label %sw.bb1.i
+    i32 22, label %sw.bb1.i
+  ]
+sw.bb1.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  br label %sw.default.i
+sw.default.i:
   call void @__gsmack_exit()
   unreachable
-if.end7:
-  %call8 = call i32 @__gsmack_self()
-  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8)
-  %cmp10 = icmp ne i32 %call9, 0
-  br i1 %cmp10, label %if.then11, label %if.end12
-if.then11:
+by_default.exit:
+  br label %if.end
+if.end:
+  br label %cleanup
+if.end3:
+  %call4 = call i32 @__gsmack_self()
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4)
+  %cmp6 = icmp ne i32 %call5, 0
+  br i1 %cmp6, label %if.then7, label %if.end8
+if.then7:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i32 0, i32 0))
-  br label %if.end12
-if.end12:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 1)
+  br label %if.end8
+if.end8:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
   br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i, label %if.end.i
 if.then.i:
   call void @__model_handler_begins(i1 noundef zeroext false)
   br label %if.end.i
 if.end.i:
-  %2 = inttoptr i32 %call to void (i32)*
-  call void %2(i32 noundef %number)
+  %1 = inttoptr i32 %call to void (i32)*
+  call void %1(i32 noundef %number)
   br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i, label %execute.exit
 if.then1.i:
   call void @__model_handler_ends()
   br label %execute.exit
 execute.exit:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call8, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4, i32 noundef 0)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %execute.exit ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %execute.exit ], [ 1, %if.end ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %cleanup.cont
@@ -563,7 +534,6 @@ cleanup.cont:
 unreachable:
   unreachable
 }
-declare dso_local void @__gsmack_exit()
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -683,50 +653,51 @@ land.lhs.true.i30:
 if.then.i31:
   br label %send.exit
 if.end.i34:
-  %call1.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %cmp.i33 = icmp eq i32 %call1.i32, 1
-  br i1 %cmp.i33, label %if.then2.i, label %if.end3.i
-if.then2.i:
-  br label %cleanup.i
-if.end3.i:
-  %cmp.i.i35 = icmp ne i32 %call1.i32, 1
-  br i1 %cmp.i.i35, label %land.rhs.i.i, label %executes.exit.i
+  %call1.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i.i33 = icmp ne i32 %call1.i32, 1
+  br i1 %cmp.i.i33, label %land.rhs.i.i, label %executes.exit.i
 land.rhs.i.i:
   %cmp1.i.i = icmp ne i32 %call1.i32, 0
   br label %executes.exit.i
 executes.exit.i:
-  %3 = phi i1 [ false, %if.end3.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  br i1 %3, label %if.then5.i, label %if.end11.i
-if.then5.i:
+  %3 = phi i1 [ false, %if.end.i34 ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %3, label %if.then3.i, label %if.else.i
+if.then3.i:
   %4 = inttoptr i32 %call1.i32 to void (i32)*
-  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %4)
-  %cmp7.i = icmp eq i32 %call6.i, 0
-  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
-if.then8.i:
+  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp.i35 = icmp eq i32 %call4.i, 0
+  br i1 %cmp.i35, label %if.then5.i, label %if.end6.i
+if.then5.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
-  br label %if.end9.i
-if.end9.i:
-  %call10.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
-  br label %cleanup.i
-if.end11.i:
-  %cmp.i8.i = icmp eq i32 %number, 10
-  br i1 %cmp.i8.i, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i9.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i9.i, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %number, 34
-  br label %own.exit.i
-own.exit.i:
-  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end11.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %5, label %if.end14.i, label %if.then13.i
-if.then13.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.28, i32 0, i32 0))
-  br label %if.end14.i
-if.end14.i:
+  br label %if.end6.i
+if.end6.i:
+  %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
+  br label %if.end11.i
+if.else.i:
+  %cmp8.i = icmp eq i32 %call1.i32, 0
+  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
+if.then9.i:
+  switch i32 %number, label %sw.default.i.i [
+    i32 17, label %by_default.exit.i
+    i32 18, label %by_default.exit.i
+    i32 23, label %by_default.exit.i
+    i32 28, label %by_default.exit.i
+    i32 19, label %sw.bb1.i.i
+    i32 20, label %sw.bb1.i.i
+    i32 21, label %sw.bb1.i.i
+    i32 22, label %sw.bb1.i.i
+  ]
+sw.bb1.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  br label %sw.default.i.i
+sw.default.i.i:
   call void @__gsmack_exit()
   unreachable
-cleanup.i:
+by_default.exit.i:
+  br label %if.end10.i
+if.end10.i:
+  br label %if.end11.i
+if.end11.i:
   br label %send.exit
 send.exit:
   br label %if.end20
@@ -740,15 +711,180 @@ cleanup:
 }
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
-  %cmp = icmp ne i32 %number, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %cmp = icmp slt i32 %number, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp sgt i32 %number, 64
+  br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
 if.end:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
+  %cmp2 = icmp ne i32 %process, 0
+  br i1 %cmp2, label %land.lhs.true, label %if.end10
+land.lhs.true:
+  %call3 = call i32 @getpid()
+  %cmp4 = icmp ne i32 %process, %call3
+  br i1 %cmp4, label %if.then5, label %if.end10
+if.then5:
+  %cmp6 = icmp ne i32 %number, 0
+  br i1 %cmp6, label %if.then7, label %if.end8
+if.then7:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end8
+if.end8:
+  %call9 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call9, i32 0, i32 -1
+  br label %return
+if.end10:
+  %cmp11 = icmp eq i32 %number, 0
+  br i1 %cmp11, label %if.then15, label %lor.lhs.false12
+lor.lhs.false12:
+  br i1 icmp ne (i1 (i32)* @__model_signal_waits, i1 (i32)* null), label %land.lhs.true13, label %if.end16
+land.lhs.true13:
+  %call14 = call zeroext i1 @__model_signal_waits(i32 noundef %number)
+  br i1 %call14, label %if.then15, label %if.end16
+if.then15:
+  br label %return
+if.end16:
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true17, label %if.end20
+land.lhs.true17:
+  %call18 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call18, label %if.then19, label %if.end20
+if.then19:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.11, i32 0, i32 0))
+  br label %if.end20
+if.end20:
+  %call21 = call i32 @__gsmack_self()
+  %call22 = call i32 @__gsmack_nondet_ulong()
+  %call23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i = icmp ne i32 %call23, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call23, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %if.end20 ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %lor.lhs.false25, label %if.then27
+lor.lhs.false25:
+  %call26 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call26, label %if.then27, label %if.else
+if.then27:
+  call void @__model_signal_act(i32 noundef %number)
+  br label %if.end30
+if.else:
+  call void @__gsmack_atomic_begin()
+  %cmp28 = icmp ne i32 %call22, %call21
+  br i1 %cmp28, label %land.rhs, label %land.end
+land.rhs:
+  %call29 = call zeroext i1 @is_there(i32 noundef %call22)
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %if.else ], [ %call29, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (i1 (i32, i32)* @__model_signal_blocked, i1 (i32, i32)* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i14 = call zeroext i1 @__model_signal_blocked(i32 noundef %call22, i32 noundef %number)
+  br i1 %call.i14, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %send.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i.i = icmp ne i32 %call1.i, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %executes.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp ne i32 %call1.i, 0
+  br label %executes.exit.i
+executes.exit.i:
+  %2 = phi i1 [ false, %if.end.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %2, label %if.then3.i, label %if.else.i
+if.then3.i:
+  %3 = inttoptr i32 %call1.i to void (i32)*
+  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
+  %cmp.i15 = icmp eq i32 %call4.i, 0
+  br i1 %cmp.i15, label %if.then5.i, label %if.end6.i
+if.then5.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
+  br label %if.end6.i
+if.end6.i:
+  %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %call22, i32 noundef %number)
+  br label %if.end11.i
+if.else.i:
+  %cmp8.i = icmp eq i32 %call1.i, 0
+  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
+if.then9.i:
+  switch i32 %number, label %sw.default.i.i [
+    i32 17, label %by_default.exit.i
+    i32 18, label %by_default.exit.i
+    i32 23, label %by_default.exit.i
+    i32 28, label %by_default.exit.i
+    i32 19, label %sw.bb1.i.i
+    i32 20, label %sw.bb1.i.i
+    i32 21, label %sw.bb1.i.i
+    i32 22, label %sw.bb1.i.i
+  ]
+sw.bb1.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  br label %sw.default.i.i
+sw.default.i.i:
+  call void @__gsmack_exit()
+  unreachable
+by_default.exit.i:
+  br label %if.end10.i
+if.end10.i:
+  br label %if.end11.i
+if.end11.i:
+  br label %send.exit
+send.exit:
+  br label %if.end30
+if.end30:
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ %cond, %if.end8 ], [ 0, %if.then15 ], [ 0, %if.end30 ]
+  ret i32 %retval.0
+}
+declare dso_local i32 @getpid()
+declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define internal zeroext i1 @is_there(i32 noundef %thread) {
+entry:
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i)
+  %cmp = icmp eq i32 %call1, 1
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp eq i32 %call1, 0
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %cmp3 = icmp eq i32 %thread, 1
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %lor.rhs ], [ %cmp3, %land.rhs ]
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %thread_identity.exit ], [ %0, %land.end ]
+  ret i1 %1
 }
 define dso_local i32 @raise(i32 noundef %number) {
 entry:
@@ -784,19 +920,19 @@ return:
 define dso_local i32 @pause() {
 entry:
   call void @__model_wait_begins()
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0)
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_self()
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
 lor.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
   %tobool2.i = icmp ne i32 %call1.i, 0
   br label %has_come.exit
 has_come.exit:
   %0 = phi i1 [ true, %entry ], [ %tobool2.i, %lor.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
   %call2 = call i32* @__errno_location()
   store i32 4, i32* %call2, align 4
@@ -806,31 +942,16 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 declare dso_local i32* @__errno_location()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
-  %cmp = icmp ne i32 %seconds, 0
-  br i1 %cmp, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef 14)
-  %cmp.i = icmp ne i32 %call, 1
-  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
-land.rhs.i:
-  %cmp1.i = icmp ne i32 %call, 0
-  br label %executes.exit
-executes.exit:
-  %0 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end, label %if.then
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0))
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i32 0, i32 0))
+  %call1 = call i32 @__gsmack_nondet_uint()
   br label %if.end
 if.end:
-  call void @__gsmack_atomic_begin()
-  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0))
-  %tobool = icmp ne i32 %call2, 0
-  br i1 %tobool, label %if.then3, label %if.end5
-if.then3:
-  %call4 = call i32 @__gsmack_nondet_uint()
-  br label %if.end5
-if.end5:
-  %left.0 = phi i32 [ %call4, %if.then3 ], [ 0, %if.end ]
+  %left.0 = phi i32 [ %call1, %if.then ], [ 0, %entry ]
+  %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
@@ -854,7 +975,7 @@ entry:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
   %cmp.i = icmp ne i32 %call1, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
@@ -862,27 +983,39 @@ land.rhs.i:
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
-  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
+  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
   %tobool.i = icmp ne i32 %call2.i, 0
   br i1 %tobool.i, label %if.end4.i, label %if.then3.i
 if.then3.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 1)
   br label %if.end4.i
 if.end4.i:
   %1 = inttoptr i32 %call1 to void (i32)*
   %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
   %cmp7.i = icmp eq i32 %call6.i, 2
-  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
-if.then8.i:
+  br i1 %cmp7.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp8.i = icmp eq i32 %call6.i, 1
+  br i1 %cmp8.i, label %land.rhs.i6, label %land.end.i
+land.rhs.i6:
+  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %call9.i, %land.rhs.i6 ]
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %if.end4.i ], [ %2, %land.end.i ]
+  br i1 %3, label %if.then11.i, label %if.end12.i
+if.then11.i:
   br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
   call void @__model_handler_begins(i1 noundef zeroext true)
@@ -894,27 +1027,33 @@ if.then1.i.i:
   call void @__model_handler_ends()
   br label %execute.exit.i
 execute.exit.i:
+  br label %if.end12.i
+if.end12.i:
+  %cmp13.i = icmp eq i32 %call6.i, 1
+  br i1 %cmp13.i, label %land.rhs14.i, label %interrupts.exit
+land.rhs14.i:
+  %lnot.i = xor i1 %3, true
   br label %interrupts.exit
 interrupts.exit:
-  %cmp10.i = icmp eq i32 %call6.i, 1
+  %4 = phi i1 [ false, %if.end12.i ], [ %lnot.i, %land.rhs14.i ]
   call void @__gsmack_atomic_end()
-  br i1 %cmp10.i, label %if.then, label %if.end
+  br i1 %4, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %if.then.i7, label %execute_sometime.exit
-if.then.i7:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %if.then.i8, label %execute_slowly.exit
+if.then.i8:
   call void %1(i32 noundef %number)
-  br label %execute_sometime.exit
-execute_sometime.exit:
+  br label %execute_slowly.exit
+execute_slowly.exit:
   br label %if.end
 if.end:
   br label %for.cond
 }
 declare dso_local void @__gsmack_environment()
-declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
+declare dso_local void @__gsmack_exit()
 declare extern_weak dso_local void @__model_handler_begins(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
@@ -927,69 +1066,69 @@ entry:
   %call = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
-  %cmp.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
-if.then.i:
-  br label %thread_identity.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
-  %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %cond.end.i
-cond.false.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
-  br label %thread_identity.exit
-thread_identity.exit:
-  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i)
-  %cmp = icmp eq i32 %call3, 1
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp4 = icmp eq i32 %call3, 0
-  br i1 %cmp4, label %land.rhs, label %land.end
-land.rhs:
-  %cmp5 = icmp eq i32 %thread, 1
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %lor.rhs ], [ %cmp5, %land.rhs ]
-  br label %lor.end
-lor.end:
-  %1 = phi i1 [ true, %thread_identity.exit ], [ %0, %land.end ]
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i.i = icmp ne i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %thread_identity.exit.i
+if.end.i.i:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %cond.end.i.i
+cond.false.i.i:
+  br label %cond.end.i.i
+cond.end.i.i:
+  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %thread, %cond.false.i.i ]
+  br label %thread_identity.exit.i
+thread_identity.exit.i:
+  %retval.0.i.i = phi i32 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i.i)
+  %cmp.i = icmp eq i32 %call1.i, 1
+  br i1 %cmp.i, label %is_there.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp eq i32 %call1.i, 0
+  br i1 %cmp2.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp3.i = icmp eq i32 %thread, 1
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %lor.rhs.i ], [ %cmp3.i, %land.rhs.i ]
+  br label %is_there.exit
+is_there.exit:
+  %1 = phi i1 [ true, %thread_identity.exit.i ], [ %0, %land.end.i ]
   br i1 %1, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp.i = icmp ne i32 %call1, 1
-  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
-land.rhs.i:
+  %cmp.i9 = icmp ne i32 %call1, 1
+  br i1 %cmp.i9, label %land.rhs.i10, label %executes.exit
+land.rhs.i10:
   %cmp1.i = icmp ne i32 %call1, 0
   br label %executes.exit
 executes.exit:
-  %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
+  %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i10 ]
   br i1 %2, label %if.then, label %if.else
 if.then:
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i14
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i12, label %if.end.i14
-if.then.i12:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
-  br label %if.end.i14
-if.end.i14:
-  %cmp.i13 = icmp ne i32 %thread, 0
-  br i1 %cmp.i13, label %if.then1.i, label %if.else.i
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  %cmp.i12 = icmp ne i32 %thread, 0
+  br i1 %cmp.i12, label %if.then1.i, label %if.else.i
 if.then1.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
   br label %if.end5.i
 if.else.i:
-  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0))
-  %tobool.i15 = icmp ne i32 %call2.i, 0
-  br i1 %tobool.i15, label %if.end4.i, label %if.then3.i
+  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
+  %tobool.i = icmp ne i32 %call2.i, 0
+  br i1 %tobool.i, label %if.end4.i, label %if.then3.i
 if.then3.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 1)
   br label %if.end4.i
 if.end4.i:
   br label %if.end5.i
@@ -997,49 +1136,67 @@ if.end5.i:
   %3 = inttoptr i32 %call1 to void (i32)*
   %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
   %cmp7.i = icmp eq i32 %call6.i, 2
-  br i1 %cmp7.i, label %if.then8.i, label %interrupts.exit
-if.then8.i:
-  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
+  br i1 %cmp7.i, label %lor.end.i, label %lor.rhs.i13
+lor.rhs.i13:
+  %cmp8.i = icmp eq i32 %call6.i, 1
+  br i1 %cmp8.i, label %land.rhs.i14, label %land.end.i15
+land.rhs.i14:
+  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end.i15
+land.end.i15:
+  %4 = phi i1 [ false, %lor.rhs.i13 ], [ %call9.i, %land.rhs.i14 ]
+  br label %lor.end.i
+lor.end.i:
+  %5 = phi i1 [ true, %if.end5.i ], [ %4, %land.end.i15 ]
+  br i1 %5, label %if.then11.i, label %if.end12.i
+if.then11.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i16, label %if.end.i.i17
+if.then.i.i16:
   call void @__model_handler_begins(i1 noundef zeroext true)
-  br label %if.end.i.i
-if.end.i.i:
+  br label %if.end.i.i17
+if.end.i.i17:
   call void %3(i32 noundef %number)
   br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
 if.then1.i.i:
   call void @__model_handler_ends()
   br label %execute.exit.i
 execute.exit.i:
+  br label %if.end12.i
+if.end12.i:
+  %cmp13.i = icmp eq i32 %call6.i, 1
+  br i1 %cmp13.i, label %land.rhs14.i, label %interrupts.exit
+land.rhs14.i:
+  %lnot.i = xor i1 %5, true
   br label %interrupts.exit
 interrupts.exit:
-  %cmp10.i = icmp eq i32 %call6.i, 1
-  %frombool8 = zext i1 %cmp10.i to i8
-  br label %if.end13
+  %6 = phi i1 [ false, %if.end12.i ], [ %lnot.i, %land.rhs14.i ]
+  %frombool5 = zext i1 %6 to i8
+  br label %if.end9
 if.else:
-  br i1 %1, label %land.lhs.true10, label %if.end
-land.lhs.true10:
-  %cmp11 = icmp eq i32 %call1, 0
-  br i1 %cmp11, label %if.then12, label %if.end
-if.then12:
+  br i1 %1, label %land.lhs.true7, label %if.end
+land.lhs.true7:
+  %cmp = icmp eq i32 %call1, 0
+  br i1 %cmp, label %if.then8, label %if.end
+if.then8:
   call void @__gsmack_exit()
   unreachable
 if.end:
-  br label %if.end13
-if.end13:
-  %later.0 = phi i8 [ %frombool8, %interrupts.exit ], [ 0, %if.end ]
+  br label %if.end9
+if.end9:
+  %later.0 = phi i8 [ %frombool5, %interrupts.exit ], [ 0, %if.end ]
   call void @__gsmack_atomic_end()
-  %tobool14 = trunc i8 %later.0 to i1
-  br i1 %tobool14, label %if.then15, label %if.end16
-if.then15:
-  %4 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
-if.then.i17:
-  call void %4(i32 noundef %number)
-  br label %execute_sometime.exit
-execute_sometime.exit:
-  br label %if.end16
-if.end16:
+  %tobool10 = trunc i8 %later.0 to i1
+  br i1 %tobool10, label %if.then11, label %if.end12
+if.then11:
+  %7 = inttoptr i32 %call1 to void (i32)*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i18, label %if.then.i19, label %execute_slowly.exit
+if.then.i19:
+  call void %7(i32 noundef %number)
+  br label %execute_slowly.exit
+execute_slowly.exit:
+  br label %if.end12
+if.end12:
   ret void
 }

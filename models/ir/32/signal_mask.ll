@@ -8,19 +8,23 @@ target triple = "i386-unknown-linux-gnu"
 %union.sigval = type { i32 }
 %struct.timespec = type { i32, i32 }
 @.str = private unnamed_addr constant [12 x i8] c"signal.mask\00", align 1
-@.str.1 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
-@.str.2 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
-@.str.3 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"signal.threads\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"signal.everyone\00", align 1
 @.str.4 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
-@.str.5 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.5 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
+@.str.7 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 define dso_local void @__model_signal_inherit(i32 noundef %parent, i32 noundef %child) {
 entry:
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %parent)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %child, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   ret void
 }
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 define weak dso_local zeroext i1 @__model_signal_blocked(i32 noundef %thread, i32 noundef %number) {
 entry:
   %cmp.i = icmp sgt i32 %number, 32
@@ -32,39 +36,82 @@ known.exit:
   call void @__gsmack_atomic_begin()
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
   %conv.i = zext i32 %call.i to i64
-  %sub.i = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %conv.i, %shl.i
-  %cmp = icmp ne i64 %and, 0
-  br i1 %cmp, label %if.then, label %if.end9
-if.then:
-  %call.i10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %thread)
-  %conv.i11 = zext i32 %call.i10 to i64
-  %cmp3 = icmp sge i32 %number, 34
-  br i1 %cmp3, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %and5 = and i64 %conv.i11, %shl.i
-  %cmp6 = icmp ne i64 %and5, 0
-  br i1 %cmp6, label %if.then7, label %if.end
-if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
-  br label %if.end
-if.end:
-  %or = or i64 %conv.i11, %shl.i
-  %conv = trunc i64 %or to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %thread, i32 noundef %conv)
-  br label %if.end9
-if.end9:
+  %sub.i.i = sub nsw i32 %number, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %conv.i, %shl.i.i
+  %cmp.i3 = icmp eq i64 %and.i, 0
+  br i1 %cmp.i3, label %if.then.i4, label %if.end.i
+if.then.i4:
+  br label %wait_for.exit
+if.end.i:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
+  %conv.i.i = zext i32 %call.i.i to i64
+  %cmp2.i = icmp sge i32 %number, 34
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  %and4.i = and i64 %conv.i.i, %shl.i.i
+  %cmp5.i = icmp ne i64 %and4.i, 0
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i32 0, i32 0))
+  br label %if.end7.i
+if.end7.i:
+  %or.i = or i64 %conv.i.i, %shl.i.i
+  %conv.i5 = trunc i64 %or.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef %conv.i5)
+  br label %wait_for.exit
+wait_for.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i4 ], [ true, %if.end7.i ]
   call void @__gsmack_atomic_end()
-  ret i1 %cmp
+  ret i1 %retval.0.i
 }
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+define weak dso_local zeroext i1 @__model_signal_waits(i32 noundef %number) {
+entry:
+  %cmp.i = icmp sgt i32 %number, 32
+  br i1 %cmp.i, label %if.then.i, label %known.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i32 0, i32 0))
+  br label %known.exit
+known.exit:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
+  %conv.i = zext i32 %call.i to i64
+  %sub.i.i = sub nsw i32 %number, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %conv.i, %shl.i.i
+  %cmp.i2 = icmp eq i64 %and.i, 0
+  br i1 %cmp.i2, label %if.then.i3, label %if.end.i
+if.then.i3:
+  br label %wait_for.exit
+if.end.i:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %conv.i.i = zext i32 %call.i.i to i64
+  %cmp2.i = icmp sge i32 %number, 34
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  %and4.i = and i64 %conv.i.i, %shl.i.i
+  %cmp5.i = icmp ne i64 %and4.i, 0
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i32 0, i32 0))
+  br label %if.end7.i
+if.end7.i:
+  %or.i = or i64 %conv.i.i, %shl.i.i
+  %conv.i4 = trunc i64 %or.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0, i32 noundef %conv.i4)
+  br label %wait_for.exit
+wait_for.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i3 ], [ true, %if.end7.i ]
+  call void @__gsmack_atomic_end()
+  ret i1 %retval.0.i
+}
 define weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef %number) {
 entry:
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0))
   %conv = zext i32 %call to i64
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
@@ -93,7 +140,7 @@ if.end:
   %call = call i32 @__gsmack_self()
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  br i1 %tobool, label %if.then7, label %if.end29
+  br i1 %tobool, label %if.then7, label %if.end43
 if.then7:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 4
@@ -120,7 +167,7 @@ cond.end17:
   %conv = trunc i64 %cond18 to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef %conv)
   call void @__gsmack_atomic_begin()
-  %call19 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0))
+  %call19 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0))
   %conv20 = zext i32 %call19 to i64
   %neg21 = xor i64 %conv20, -1
   %and22 = and i64 %cond18, %neg21
@@ -129,30 +176,54 @@ cond.end17:
 if.then25:
   %or26 = or i64 %conv20, %cond18
   %conv27 = trunc i64 %or26 to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %conv27)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef %conv27)
   br label %if.end28
 if.end28:
+  %call29 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0))
+  %tobool30 = icmp ne i32 %call29, 0
+  br i1 %tobool30, label %cond.true31, label %cond.false34
+cond.true31:
+  %call.i28 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
+  %conv.i29 = zext i32 %call.i28 to i64
+  %and33 = and i64 %conv.i29, %cond18
+  br label %cond.end35
+cond.false34:
+  br label %cond.end35
+cond.end35:
+  %cond36 = phi i64 [ %and33, %cond.true31 ], [ %cond18, %cond.false34 ]
+  %call.i30 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
+  %conv.i31 = zext i32 %call.i30 to i64
+  %cmp38 = icmp ne i64 %cond36, %conv.i31
+  br i1 %cmp38, label %if.then40, label %if.end42
+if.then40:
+  %conv41 = trunc i64 %cond36 to i32
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i32 noundef %conv41)
+  br label %if.end42
+if.end42:
   call void @__gsmack_atomic_end()
-  br label %if.end29
-if.end29:
-  %tobool30 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool30, label %if.then31, label %if.end32
-if.then31:
+  br label %if.end43
+if.end43:
+  %tobool44 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool44, label %if.then45, label %if.end46
+if.then45:
   %2 = bitcast %struct.__sigset_t* %old to i8*
   call void @llvm.memset.p0i8.i32(i8* align 4 %2, i8 0, i32 128, i1 false)
   %3 = bitcast %struct.__sigset_t* %old to i64*
   store i64 %conv.i, i64* %3, align 4
-  br label %if.end32
-if.end32:
+  br label %if.end46
+if.end46:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
   %conv.i.i = zext i32 %call.i.i to i64
+  %call.i8.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %conv.i9.i = zext i32 %call.i8.i to i64
+  %or.i = or i64 %conv.i.i, %conv.i9.i
   %call.i10.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
   %conv.i11.i = zext i32 %call.i10.i to i64
   %neg.i = xor i64 %conv.i11.i, -1
-  %and.i = and i64 %conv.i.i, %neg.i
+  %and.i = and i64 %or.i, %neg.i
   %cmp.i = icmp ne i64 %and.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -164,20 +235,33 @@ cond.false.i:
   br label %cond.end.i
 cond.end.i:
   %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %cmp2.i = icmp ne i32 %cond.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %take_open.exit
+  %cmp3.i = icmp ne i32 %cond.i, 0
+  br i1 %cmp3.i, label %if.then.i, label %take_open.exit
 if.then.i:
-  %sub.i.i = sub nsw i32 %cond.i, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %neg4.i = xor i64 %shl.i.i, -1
-  %and5.i = and i64 %conv.i.i, %neg4.i
-  %conv.i24 = trunc i64 %and5.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %conv.i24)
+  %call.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %conv.i.i.i = zext i32 %call.i.i.i to i64
+  %sub.i.i.i = sub nsw i32 %cond.i, 1
+  %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
+  %shl.i.i.i = shl i64 1, %sh_prom.i.i.i
+  %and.i.i = and i64 %conv.i.i.i, %shl.i.i.i
+  %cmp.i.i = icmp ne i64 %and.i.i, 0
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %take_away.exit.i
+cond.false.i.i:
+  br label %take_away.exit.i
+take_away.exit.i:
+  %cond.i.i = phi i32 [ %call, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %call.i5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i.i)
+  %conv.i6.i.i = zext i32 %call.i5.i.i to i64
+  %neg.i.i = xor i64 %shl.i.i.i, -1
+  %and4.i.i = and i64 %conv.i6.i.i, %neg.i.i
+  %conv.i12.i = trunc i64 %and4.i.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i.i, i32 noundef %conv.i12.i)
   br label %take_open.exit
 take_open.exit:
   call void @__gsmack_atomic_end()
-  br i1 %cmp2.i, label %for.body, label %for.cond.cleanup
+  br i1 %cmp3.i, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
@@ -190,7 +274,6 @@ return:
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_self()
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 declare dso_local void @__model_signal_act(i32 noundef)
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
@@ -215,14 +298,17 @@ entry:
   %and4 = and i64 %call1, 2147481087
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 128, i1 false)
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  %call.i5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %call.i5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
   %conv.i6 = zext i32 %call.i5 to i64
-  %and7 = and i64 %and4, %conv.i6
-  %or8 = or i64 %conv.i, %and7
+  %or7 = or i64 %conv.i, %conv.i6
+  %call.i7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i8 = zext i32 %call.i7 to i64
+  %and9 = and i64 %and4, %conv.i8
+  %or10 = or i64 %or7, %and9
   %1 = bitcast %struct.__sigset_t* %set to i64*
-  store i64 %or8, i64* %1, align 4
+  store i64 %or10, i64* %1, align 4
   ret i32 0
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
@@ -280,77 +366,93 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  %call.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  %conv.i21 = zext i32 %call.i20 to i64
-  %neg = xor i64 %conv.i21, -1
+  %call.i19 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %conv.i20 = zext i32 %call.i19 to i64
+  %or = or i64 %conv.i, %conv.i20
+  %call.i21 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i22 = zext i32 %call.i21 to i64
+  %neg = xor i64 %conv.i22, -1
   %and = and i64 %1, %neg
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end
 if.end:
-  %or7 = or i64 %conv.i, 2147481087
-  %and8 = and i64 %1, %or7
-  %cmp9 = icmp ne i64 %and8, 0
+  %or9 = or i64 %or, 2147481087
+  %and10 = and i64 %1, %or9
+  %cmp11 = icmp ne i64 %and10, 0
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %cmp9, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %cmp11, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i22 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i22, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i23 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i23, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
   %2 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end ], [ %call1.i, %land.rhs.i ]
-  br i1 %cmp9, label %lor.end, label %lor.lhs.false
+  br i1 %cmp11, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
   br i1 %gives_up, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %2, label %if.end32, label %if.then15
-if.then15:
-  br i1 %gives_up, label %lor.lhs.false17, label %if.then23
-lor.lhs.false17:
-  %and18 = and i64 %1, %conv.i
-  %cmp19 = icmp ne i64 %and18, 0
-  br i1 %cmp19, label %if.then23, label %lor.lhs.false20
-lor.lhs.false20:
-  br i1 %cmp9, label %land.lhs.true, label %if.end25
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %2, label %if.end31, label %if.then17
+if.then17:
+  br i1 %gives_up, label %lor.lhs.false19, label %if.then25
+lor.lhs.false19:
+  %and20 = and i64 %1, %or
+  %cmp21 = icmp ne i64 %and20, 0
+  br i1 %cmp21, label %if.then25, label %lor.lhs.false22
+lor.lhs.false22:
+  br i1 %cmp11, label %land.lhs.true, label %if.end27
 land.lhs.true:
-  %call22 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call22, label %if.then23, label %if.end25
-if.then23:
-  %call24 = call i32 @__model_any_signal(i64 noundef %and8)
-  br label %if.end25
-if.end25:
-  %number.0 = phi i32 [ %call24, %if.then23 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false20 ]
-  %cmp26 = icmp ne i32 %number.0, 0
-  br i1 %cmp26, label %if.then27, label %if.end31
-if.then27:
-  %sub.i = sub nsw i32 %number.0, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %neg29 = xor i64 %shl.i, -1
-  %and30 = and i64 %conv.i, %neg29
-  %conv = trunc i64 %and30 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %conv)
+  %call24 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call24, label %if.then25, label %if.end27
+if.then25:
+  %call26 = call i32 @__model_any_signal(i64 noundef %and10)
+  br label %if.end27
+if.end27:
+  %number.0 = phi i32 [ %call26, %if.then25 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false22 ]
+  %cmp28 = icmp ne i32 %number.0, 0
+  br i1 %cmp28, label %if.then29, label %if.end30
+if.then29:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %conv.i.i = zext i32 %call.i.i to i64
+  %sub.i.i = sub nsw i32 %number.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %conv.i.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %take_away.exit
+cond.false.i:
+  br label %take_away.exit
+take_away.exit:
+  %cond.i = phi i32 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
+  %call.i5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i)
+  %conv.i6.i = zext i32 %call.i5.i to i64
+  %neg.i = xor i64 %shl.i.i, -1
+  %and4.i = and i64 %conv.i6.i, %neg.i
+  %conv.i24 = trunc i64 %and4.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i, i32 noundef %conv.i24)
+  br label %if.end30
+if.end30:
   br label %if.end31
 if.end31:
-  br label %if.end32
-if.end32:
-  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end31 ]
+  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end30 ]
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i24, label %act_if.exit
-land.lhs.true.i24:
-  br i1 %2, label %if.then.i25, label %act_if.exit
-if.then.i25:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i26, label %act_if.exit
+land.lhs.true.i26:
+  br i1 %2, label %if.then.i27, label %act_if.exit
+if.then.i27:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -448,6 +550,7 @@ return:
 }
 declare dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_unknown(i8* noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()

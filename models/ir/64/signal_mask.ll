@@ -9,19 +9,23 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.sigval = type { i8* }
 %struct.timespec = type { i64, i64 }
 @.str = private unnamed_addr constant [12 x i8] c"signal.mask\00", align 1
-@.str.1 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
-@.str.2 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
-@.str.3 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"signal.threads\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"signal.everyone\00", align 1
 @.str.4 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
-@.str.5 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.5 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
+@.str.7 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 define dso_local void @__model_signal_inherit(i64 noundef %parent, i64 noundef %child) {
 entry:
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %parent)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %child, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
   ret void
 }
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 define weak dso_local zeroext i1 @__model_signal_blocked(i64 noundef %thread, i32 noundef %number) {
 entry:
   %cmp.i = icmp sgt i32 %number, 64
@@ -32,37 +36,77 @@ if.then.i:
 known.exit:
   call void @__gsmack_atomic_begin()
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
-  %sub.i = sub nsw i32 %number, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %call.i, %shl.i
-  %cmp = icmp ne i64 %and, 0
-  br i1 %cmp, label %if.then, label %if.end9
-if.then:
-  %call.i10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread)
-  %cmp3 = icmp sge i32 %number, 34
-  br i1 %cmp3, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %and5 = and i64 %call.i10, %shl.i
-  %cmp6 = icmp ne i64 %and5, 0
-  br i1 %cmp6, label %if.then7, label %if.end
-if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
-  br label %if.end
-if.end:
-  %or = or i64 %call.i10, %shl.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %or)
-  br label %if.end9
-if.end9:
+  %sub.i.i = sub nsw i32 %number, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %call.i, %shl.i.i
+  %cmp.i3 = icmp eq i64 %and.i, 0
+  br i1 %cmp.i3, label %if.then.i4, label %if.end.i
+if.then.i4:
+  br label %wait_for.exit
+if.end.i:
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %thread)
+  %cmp2.i = icmp sge i32 %number, 34
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  %and4.i = and i64 %call.i.i, %shl.i.i
+  %cmp5.i = icmp ne i64 %and4.i, 0
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br label %if.end7.i
+if.end7.i:
+  %or.i = or i64 %call.i.i, %shl.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %thread, i64 noundef %or.i)
+  br label %wait_for.exit
+wait_for.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i4 ], [ true, %if.end7.i ]
   call void @__gsmack_atomic_end()
-  ret i1 %cmp
+  ret i1 %retval.0.i
 }
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+define weak dso_local zeroext i1 @__model_signal_waits(i32 noundef %number) {
+entry:
+  %cmp.i = icmp sgt i32 %number, 64
+  br i1 %cmp.i, label %if.then.i, label %known.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i64 0, i64 0))
+  br label %known.exit
+known.exit:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
+  %sub.i.i = sub nsw i32 %number, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %call.i, %shl.i.i
+  %cmp.i2 = icmp eq i64 %and.i, 0
+  br i1 %cmp.i2, label %if.then.i3, label %if.end.i
+if.then.i3:
+  br label %wait_for.exit
+if.end.i:
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %cmp2.i = icmp sge i32 %number, 34
+  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  %and4.i = and i64 %call.i.i, %shl.i.i
+  %cmp5.i = icmp ne i64 %and4.i, 0
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br label %if.end7.i
+if.end7.i:
+  %or.i = or i64 %call.i.i, %shl.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0, i64 noundef %or.i)
+  br label %wait_for.exit
+wait_for.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i3 ], [ true, %if.end7.i ]
+  call void @__gsmack_atomic_end()
+  ret i1 %retval.0.i
+}
 define weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef %number) {
 entry:
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
@@ -89,7 +133,7 @@ if.then:
 if.end:
   %call = call i64 @__gsmack_self()
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  br i1 %tobool, label %if.then7, label %if.end26
+  br i1 %tobool, label %if.then7, label %if.end38
 if.then7:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 8
@@ -115,35 +159,55 @@ cond.end17:
   %cond18 = phi i64 [ %or11, %cond.true ], [ %cond, %cond.end ]
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %cond18)
   call void @__gsmack_atomic_begin()
-  %call19 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
+  %call19 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
   %neg20 = xor i64 %call19, -1
   %and21 = and i64 %cond18, %neg20
   %cmp22 = icmp ne i64 %and21, 0
   br i1 %cmp22, label %if.then23, label %if.end25
 if.then23:
   %or24 = or i64 %call19, %cond18
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or24)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %or24)
   br label %if.end25
 if.end25:
+  %call26 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0))
+  %tobool27 = icmp ne i64 %call26, 0
+  br i1 %tobool27, label %cond.true28, label %cond.false31
+cond.true28:
+  %call.i28 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
+  %and30 = and i64 %call.i28, %cond18
+  br label %cond.end32
+cond.false31:
+  br label %cond.end32
+cond.end32:
+  %cond33 = phi i64 [ %and30, %cond.true28 ], [ %cond18, %cond.false31 ]
+  %call.i29 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
+  %cmp35 = icmp ne i64 %cond33, %call.i29
+  br i1 %cmp35, label %if.then36, label %if.end37
+if.then36:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %cond33)
+  br label %if.end37
+if.end37:
   call void @__gsmack_atomic_end()
-  br label %if.end26
-if.end26:
-  %tobool27 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool27, label %if.then28, label %if.end29
-if.then28:
+  br label %if.end38
+if.end38:
+  %tobool39 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool39, label %if.then40, label %if.end41
+if.then40:
   %2 = bitcast %struct.__sigset_t* %old to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %2, i8 0, i64 128, i1 false)
   %3 = bitcast %struct.__sigset_t* %old to i64*
   store i64 %call.i, i64* %3, align 8
-  br label %if.end29
-if.end29:
+  br label %if.end41
+if.end41:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
-  %call.i10.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %neg.i = xor i64 %call.i10.i, -1
-  %and.i = and i64 %call.i.i, %neg.i
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %call.i8.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %or.i = or i64 %call.i.i, %call.i8.i
+  %call.i9.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg.i = xor i64 %call.i9.i, -1
+  %and.i = and i64 %or.i, %neg.i
   %cmp.i = icmp ne i64 %and.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -155,19 +219,30 @@ cond.false.i:
   br label %cond.end.i
 cond.end.i:
   %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %cmp2.i = icmp ne i32 %cond.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %take_open.exit
+  %cmp3.i = icmp ne i32 %cond.i, 0
+  br i1 %cmp3.i, label %if.then.i, label %take_open.exit
 if.then.i:
-  %sub.i.i = sub nsw i32 %cond.i, 1
-  %sh_prom.i.i = zext i32 %sub.i.i to i64
-  %shl.i.i = shl i64 1, %sh_prom.i.i
-  %neg4.i = xor i64 %shl.i.i, -1
-  %and5.i = and i64 %call.i.i, %neg4.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and5.i)
+  %call.i.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %sub.i.i.i = sub nsw i32 %cond.i, 1
+  %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
+  %shl.i.i.i = shl i64 1, %sh_prom.i.i.i
+  %and.i.i = and i64 %call.i.i.i, %shl.i.i.i
+  %cmp.i.i = icmp ne i64 %and.i.i, 0
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %take_away.exit.i
+cond.false.i.i:
+  br label %take_away.exit.i
+take_away.exit.i:
+  %cond.i.i = phi i64 [ %call, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %call.i5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %cond.i.i)
+  %neg.i.i = xor i64 %shl.i.i.i, -1
+  %and4.i.i = and i64 %call.i5.i.i, %neg.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %cond.i.i, i64 noundef %and4.i.i)
   br label %take_open.exit
 take_open.exit:
   call void @__gsmack_atomic_end()
-  br i1 %cmp2.i, label %for.body, label %for.cond.cleanup
+  br i1 %cmp3.i, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
@@ -180,7 +255,6 @@ return:
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_self()
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__model_signal_act(i32 noundef)
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
@@ -205,12 +279,14 @@ entry:
   %and4 = and i64 %call1, 2147481087
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
-  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %and7 = and i64 %and4, %call.i5
-  %or8 = or i64 %call.i, %and7
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %or7 = or i64 %call.i, %call.i5
+  %call.i6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %and9 = and i64 %and4, %call.i6
+  %or10 = or i64 %or7, %and9
   %1 = bitcast %struct.__sigset_t* %set to i64*
-  store i64 %or8, i64* %1, align 8
+  store i64 %or10, i64* %1, align 8
   ret i32 0
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
@@ -268,22 +344,24 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %call.i19 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %or = or i64 %call.i, %call.i19
   %call.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
   %neg = xor i64 %call.i20, -1
   %and = and i64 %1, %neg
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0))
   br label %if.end
 if.end:
-  %or7 = or i64 %call.i, 2147481087
-  %and8 = and i64 %1, %or7
-  %cmp9 = icmp ne i64 %and8, 0
+  %or9 = or i64 %or, 2147481087
+  %and10 = and i64 %1, %or9
+  %cmp11 = icmp ne i64 %and10, 0
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %cmp9, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %cmp11, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
   %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i21, label %land.rhs.i, label %cancelled_instead.exit
@@ -292,45 +370,56 @@ land.rhs.i:
   br label %cancelled_instead.exit
 cancelled_instead.exit:
   %2 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end ], [ %call1.i, %land.rhs.i ]
-  br i1 %cmp9, label %lor.end, label %lor.lhs.false
+  br i1 %cmp11, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
   br i1 %gives_up, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %2, label %if.end32, label %if.then15
-if.then15:
-  br i1 %gives_up, label %lor.lhs.false17, label %if.then23
-lor.lhs.false17:
-  %and18 = and i64 %1, %call.i
-  %cmp19 = icmp ne i64 %and18, 0
-  br i1 %cmp19, label %if.then23, label %lor.lhs.false20
-lor.lhs.false20:
-  br i1 %cmp9, label %land.lhs.true, label %if.end25
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %2, label %if.end31, label %if.then17
+if.then17:
+  br i1 %gives_up, label %lor.lhs.false19, label %if.then25
+lor.lhs.false19:
+  %and20 = and i64 %1, %or
+  %cmp21 = icmp ne i64 %and20, 0
+  br i1 %cmp21, label %if.then25, label %lor.lhs.false22
+lor.lhs.false22:
+  br i1 %cmp11, label %land.lhs.true, label %if.end27
 land.lhs.true:
-  %call22 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call22, label %if.then23, label %if.end25
-if.then23:
-  %call24 = call i32 @__model_any_signal(i64 noundef %and8)
-  br label %if.end25
-if.end25:
-  %number.0 = phi i32 [ %call24, %if.then23 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false20 ]
-  %cmp26 = icmp ne i32 %number.0, 0
-  br i1 %cmp26, label %if.then27, label %if.end31
-if.then27:
-  %sub.i = sub nsw i32 %number.0, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %neg29 = xor i64 %shl.i, -1
-  %and30 = and i64 %call.i, %neg29
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and30)
+  %call24 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call24, label %if.then25, label %if.end27
+if.then25:
+  %call26 = call i32 @__model_any_signal(i64 noundef %and10)
+  br label %if.end27
+if.end27:
+  %number.0 = phi i32 [ %call26, %if.then25 ], [ 0, %land.lhs.true ], [ 0, %lor.lhs.false22 ]
+  %cmp28 = icmp ne i32 %number.0, 0
+  br i1 %cmp28, label %if.then29, label %if.end30
+if.then29:
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %sub.i.i = sub nsw i32 %number.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %call.i.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %take_away.exit
+cond.false.i:
+  br label %take_away.exit
+take_away.exit:
+  %cond.i = phi i64 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
+  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %cond.i)
+  %neg.i = xor i64 %shl.i.i, -1
+  %and4.i = and i64 %call.i5.i, %neg.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
+  br label %if.end30
+if.end30:
   br label %if.end31
 if.end31:
-  br label %if.end32
-if.end32:
-  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end31 ]
+  %number.1 = phi i32 [ 0, %lor.end ], [ %number.0, %if.end30 ]
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i23, label %act_if.exit
 land.lhs.true.i23:
@@ -433,6 +522,7 @@ return:
 }
 declare dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_unknown(i8* noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()

@@ -3,6 +3,5 @@
 #include <unistd.h>
 
 int main(void) {
-  kill(getpid(), SIGTERM); // want "a signal sent to a process"
-  return 0;
+  kill(getppid(), SIGCONT); // want "a signal sent to another process"
 }

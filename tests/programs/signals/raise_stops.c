@@ -1,0 +1,6 @@
+// @expect unknown
+#include <signal.h>
+
+int main(void) {
+  raise(SIGTSTP); // want "a signal that stops the process"
+}
