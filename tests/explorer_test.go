@@ -80,7 +80,7 @@ var exploredSample = []string{
 	// One that is right and one that is not of the other folders of which it decides both.
 	"approximate/printed_ok.c", "atomics/atomic_pointer_ok.c", "barrier/all_arrive_ok.c", "bounds/thousands_ok.c", "c11/cnd_timedwait_ok.c", "cancel/cleanup_order_bug.c", "cancel/sleeps_locked_bug.c", "cancel/sleeps_locked_ok.c", "cancel/cleanup_order_ok.c",
 	"cond/attr_values_ok.c", "cond/lost_in_retest_bug.c", "environment/any_name_bug.c", "floats/basic_bug.c", "floats/basic_ok.c", "integers/bitfield_initializer_ok.c", "integers/casts_bug.c",
-	"libc/clock_unknown_ok.c", "libc/sleep_span_bug.c", "libc/sleep_span_ok.c", "keys/delete_bug.c", "keys/delete_ok.c", "memory/alignment_expr_bug.c", "memory/alignment_expr_ok.c", "models/atexit_bug.c", "models/atexit_ok.c", "mutex/attr_values_bug.c", "papers/database_bug.c",
+	"libc/clock_unknown_ok.c", "libc/longjmp_never_filled_bug.c", "libc/longjmp_other_thread_bug.c", "libc/longjmp_section_ok.c", "libc/sleep_span_bug.c", "libc/sleep_span_ok.c", "keys/delete_bug.c", "keys/delete_ok.c", "memory/alignment_expr_bug.c", "memory/alignment_expr_ok.c", "models/atexit_bug.c", "models/atexit_ok.c", "mutex/attr_values_bug.c", "papers/database_bug.c",
 	"papers/database_ok.c", "rwlock/attr_values_ok.c", "semaphore/clockwait_bug.c", "smack/own_names_bug.c", "wakeup/mutex_fifo_bug.c", "wakeup/mutex_fifo_ok.c",
 }
 

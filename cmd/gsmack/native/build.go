@@ -132,6 +132,9 @@ type Built struct {
 
 // Build compiles and links into dir, which must exist.
 func Build(ctx context.Context, dir string, o Options) (*Built, error) {
+	if slices.Contains(o.Args, "-m32") {
+		return nil, &Unmodelled{"code for 32 bits"}
+	}
 	b, err := newBuilder(ctx, o.Clang, dir)
 	if err != nil {
 		return nil, err

@@ -34,10 +34,15 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	}
 	q.Checks, q.Steps, q.Settings = checks, DefaultSteps, q.arguments(arguments)
 	compares := q.Compares
-	for _, q.Compares = range []bool{false, true} { // what can be told apart is known better where the counterexample comes from
-		if q.Compares && !compares {
-			break
+	// What can be told apart, and what is one step, is known better where the counterexample comes from.
+	for _, try := range []struct {
+		compares bool
+		checks   Check
+	}{{false, checks}, {true, checks}, {false, checks | bytewise}} {
+		if try.compares && !compares {
+			continue
 		}
+		q.Compares, q.Checks = try.compares, try.checks
 		var differs string
 		if s, differs, err = q.follow(ctx, symbols, t); s != nil || err != nil {
 			return s, "", err
@@ -475,7 +480,8 @@ func (f *follower) find(o *trace.Operation) int {
 			return i
 		}
 	}
-	return -1
+	// What a handler accesses as volatile is atomic in the trace.
+	return slices.IndexFunc(f.ahead, func(m move) bool { return o.Section && m.plain && sameLine(o.Pos, m.at) && o.Pos.Column == m.at.Column })
 }
 
 // follow finds the steps. why says why there are none.

@@ -35,6 +35,7 @@ const (
 	alone
 	placed
 	opens
+	bytewise
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.

@@ -109,7 +109,7 @@ static int choose_thread(int last) {
         best = i;
     return best;
   }
-  if (last && R->thread[last]->state == READY && !R->thread[last]->environment)
+  if (last && R->thread[last]->state == READY && (!R->thread[last]->environment || S->flags & FOLLOWS))
     return last;
   int other = 0; /* of the environment, which may go on for ever */
   for (int i = 1; i <= R->threads; i++)

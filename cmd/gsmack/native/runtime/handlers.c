@@ -43,16 +43,3 @@ static int is_atomic(u64 address) {
   }
   return 0;
 }
-
-/* Jumps out of a handler that another thread executes. */
-#define JUMPS(name)                                                              \
-  void name(struct __jmp_buf_tag *to, int value) {                               \
-    if (R->current) {                                                            \
-      is_thread(R->current);                                                     \
-      R->current->handler = NO_HANDLER;                                          \
-    }                                                                            \
-    void (*real)(struct __jmp_buf_tag *, int) = dlsym(RTLD_NEXT, #name);         \
-    real(to, value);                                                             \
-    __builtin_unreachable();                                                     \
-  }
-JUMPS(longjmp) JUMPS(_longjmp) JUMPS(siglongjmp) JUMPS(__longjmp_chk)

@@ -16,10 +16,10 @@ void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
 void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
 void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
 
-/* Whether a block is accessed byte by byte, each access a step of its own: it may race, and others come between. A counterexample that is followed says itself
-   what is one step. */
+/* Whether a block is accessed byte by byte, each access a step of its own: it may race, and others come between. Where a counterexample is followed, that is tried
+   if it does not fail otherwise. */
 static int bytewise(u64 pc) {
-  return unlikely(S->visible) && ready && R->current && !R->current->depth && R->threads > 1 && !(S->flags & FOLLOWS) && visible_pc(pc);
+  return unlikely(S->visible) && ready && R->current && !R->current->depth && R->threads > 1 && (!(S->flags & FOLLOWS) || S->flags & BYTEWISE) && visible_pc(pc);
 }
 static void copy_byte(char *to, const char *from, u64 pc, u64 frame) {
   plain((u64)from, 1, 0, pc, frame);

@@ -45,6 +45,7 @@
 #include "cleanup.c"
 #include "values.c"
 #include "ghost.c"
+#include "jumps.c"
 #include "heap.c"
 #include "outside.c"
 #include "instrumentation.c"
