@@ -47,6 +47,13 @@ __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
 void __model_handler_begins(_Bool one_step) __attribute__((weak));
 void __model_handler_ends(void) __attribute__((weak));
 
+/* The number of the process, where the C library and not a model says it. */
+pid_t __model_process(void) __attribute__((weak));
+
+static inline _Bool is_own_process(pid_t process) {
+  return process == 0 || process == (__model_process ? __model_process() : getpid());
+}
+
 static inline void execute(long handler, int number, _Bool one_step) {
   if (__model_handler_begins)
     __model_handler_begins(one_step);
@@ -334,7 +341,7 @@ int pthread_kill(pthread_t thread, int number) {
 int kill(pid_t process, int number) {
   if (number < 0 || number > MOST)
     return invalid();
-  if (process != 0 && process != getpid()) {
+  if (!is_own_process(process)) {
     if (number != 0)
       __gsmack_unknown("a signal sent to another process");
     return __gsmack_nondet_bool() ? 0 : -1;

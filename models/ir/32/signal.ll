@@ -709,6 +709,64 @@ cleanup:
   %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
+define internal void @send(i32 noundef %thread, i32 noundef %number) {
+entry:
+  br i1 icmp ne (i1 (i32, i32)* @__model_signal_blocked, i1 (i32, i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_signal_blocked(i32 noundef %thread, i32 noundef %number)
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i = icmp ne i32 %call1, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call1, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %if.end ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.then3, label %if.else
+if.then3:
+  %1 = inttoptr i32 %call1 to void (i32)*
+  %call4 = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp = icmp eq i32 %call4, 0
+  br i1 %cmp, label %if.then5, label %if.end6
+if.then5:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
+  br label %if.end6
+if.end6:
+  %call7 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %thread, i32 noundef %number)
+  br label %if.end11
+if.else:
+  %cmp8 = icmp eq i32 %call1, 0
+  br i1 %cmp8, label %if.then9, label %if.end10
+if.then9:
+  switch i32 %number, label %sw.default.i [
+    i32 17, label %by_default.exit
+    i32 18, label %by_default.exit
+    i32 23, label %by_default.exit
+    i32 28, label %by_default.exit
+    i32 19, label %sw.bb1.i
+    i32 20, label %sw.bb1.i
+    i32 21, label %sw.bb1.i
+    i32 22, label %sw.bb1.i
+  ]
+sw.bb1.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  br label %sw.default.i
+sw.default.i:
+  call void @__gsmack_exit()
+  unreachable
+by_default.exit:
+  br label %if.end10
+if.end10:
+  br label %if.end11
+if.end11:
+  br label %return
+return:
+  ret void
+}
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp slt i32 %number, 0
@@ -721,131 +779,88 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %cmp2 = icmp ne i32 %process, 0
-  br i1 %cmp2, label %land.lhs.true, label %if.end10
-land.lhs.true:
-  %call3 = call i32 @getpid()
-  %cmp4 = icmp ne i32 %process, %call3
-  br i1 %cmp4, label %if.then5, label %if.end10
+  %cmp.i = icmp eq i32 %process, 0
+  br i1 %cmp.i, label %is_own_process.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i32 ()* @__model_process, i32 ()* null), label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call.i13 = call i32 @__model_process()
+  br label %cond.end.i
+cond.false.i:
+  %call1.i = call i32 @getpid()
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call.i13, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cmp2.i = icmp eq i32 %process, %cond.i
+  br label %is_own_process.exit
+is_own_process.exit:
+  %0 = phi i1 [ true, %if.end ], [ %cmp2.i, %cond.end.i ]
+  br i1 %0, label %if.end8, label %if.then3
+if.then3:
+  %cmp4 = icmp ne i32 %number, 0
+  br i1 %cmp4, label %if.then5, label %if.end6
 if.then5:
-  %cmp6 = icmp ne i32 %number, 0
-  br i1 %cmp6, label %if.then7, label %if.end8
-if.then7:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end8
+  br label %if.end6
+if.end6:
+  %call7 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call7, i32 0, i32 -1
+  br label %return
 if.end8:
-  %call9 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call9, i32 0, i32 -1
+  %cmp9 = icmp eq i32 %number, 0
+  br i1 %cmp9, label %if.then12, label %lor.lhs.false10
+lor.lhs.false10:
+  br i1 icmp ne (i1 (i32)* @__model_signal_waits, i1 (i32)* null), label %land.lhs.true, label %if.end13
+land.lhs.true:
+  %call11 = call zeroext i1 @__model_signal_waits(i32 noundef %number)
+  br i1 %call11, label %if.then12, label %if.end13
+if.then12:
   br label %return
-if.end10:
-  %cmp11 = icmp eq i32 %number, 0
-  br i1 %cmp11, label %if.then15, label %lor.lhs.false12
-lor.lhs.false12:
-  br i1 icmp ne (i1 (i32)* @__model_signal_waits, i1 (i32)* null), label %land.lhs.true13, label %if.end16
-land.lhs.true13:
-  %call14 = call zeroext i1 @__model_signal_waits(i32 noundef %number)
-  br i1 %call14, label %if.then15, label %if.end16
-if.then15:
-  br label %return
-if.end16:
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true17, label %if.end20
-land.lhs.true17:
-  %call18 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call18, label %if.then19, label %if.end20
-if.then19:
+if.end13:
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true14, label %if.end17
+land.lhs.true14:
+  %call15 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call15, label %if.then16, label %if.end17
+if.then16:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.11, i32 0, i32 0))
-  br label %if.end20
-if.end20:
-  %call21 = call i32 @__gsmack_self()
-  %call22 = call i32 @__gsmack_nondet_ulong()
-  %call23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %cmp.i = icmp ne i32 %call23, 1
-  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+  br label %if.end17
+if.end17:
+  %call18 = call i32 @__gsmack_self()
+  %call19 = call i32 @__gsmack_nondet_ulong()
+  %call20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %cmp.i14 = icmp ne i32 %call20, 1
+  br i1 %cmp.i14, label %land.rhs.i, label %executes.exit
 land.rhs.i:
-  %cmp1.i = icmp ne i32 %call23, 0
+  %cmp1.i = icmp ne i32 %call20, 0
   br label %executes.exit
 executes.exit:
-  %0 = phi i1 [ false, %if.end20 ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %lor.lhs.false25, label %if.then27
-lor.lhs.false25:
-  %call26 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call26, label %if.then27, label %if.else
-if.then27:
+  %1 = phi i1 [ false, %if.end17 ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %1, label %lor.lhs.false22, label %if.then24
+lor.lhs.false22:
+  %call23 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call23, label %if.then24, label %if.else
+if.then24:
   call void @__model_signal_act(i32 noundef %number)
-  br label %if.end30
+  br label %if.end27
 if.else:
   call void @__gsmack_atomic_begin()
-  %cmp28 = icmp ne i32 %call22, %call21
-  br i1 %cmp28, label %land.rhs, label %land.end
+  %cmp25 = icmp ne i32 %call19, %call18
+  br i1 %cmp25, label %land.rhs, label %land.end
 land.rhs:
-  %call29 = call zeroext i1 @is_there(i32 noundef %call22)
+  %call26 = call zeroext i1 @is_there(i32 noundef %call19)
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %if.else ], [ %call29, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %2 = phi i1 [ false, %if.else ], [ %call26, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (i1 (i32, i32)* @__model_signal_blocked, i1 (i32, i32)* null), label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %call.i14 = call zeroext i1 @__model_signal_blocked(i32 noundef %call22, i32 noundef %number)
-  br i1 %call.i14, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %send.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %cmp.i.i = icmp ne i32 %call1.i, 1
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %executes.exit.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp ne i32 %call1.i, 0
-  br label %executes.exit.i
-executes.exit.i:
-  %2 = phi i1 [ false, %if.end.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  br i1 %2, label %if.then3.i, label %if.else.i
-if.then3.i:
-  %3 = inttoptr i32 %call1.i to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  %cmp.i15 = icmp eq i32 %call4.i, 0
-  br i1 %cmp.i15, label %if.then5.i, label %if.end6.i
-if.then5.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
-  br label %if.end6.i
-if.end6.i:
-  %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %call22, i32 noundef %number)
-  br label %if.end11.i
-if.else.i:
-  %cmp8.i = icmp eq i32 %call1.i, 0
-  br i1 %cmp8.i, label %if.then9.i, label %if.end10.i
-if.then9.i:
-  switch i32 %number, label %sw.default.i.i [
-    i32 17, label %by_default.exit.i
-    i32 18, label %by_default.exit.i
-    i32 23, label %by_default.exit.i
-    i32 28, label %by_default.exit.i
-    i32 19, label %sw.bb1.i.i
-    i32 20, label %sw.bb1.i.i
-    i32 21, label %sw.bb1.i.i
-    i32 22, label %sw.bb1.i.i
-  ]
-sw.bb1.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
-  br label %sw.default.i.i
-sw.default.i.i:
-  call void @__gsmack_exit()
-  unreachable
-by_default.exit.i:
-  br label %if.end10.i
-if.end10.i:
-  br label %if.end11.i
-if.end11.i:
-  br label %send.exit
-send.exit:
-  br label %if.end30
-if.end30:
+  call void @send(i32 noundef %call19, i32 noundef %number)
+  br label %if.end27
+if.end27:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %cond, %if.end8 ], [ 0, %if.then15 ], [ 0, %if.end30 ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then12 ], [ 0, %if.end27 ], [ %cond, %if.end6 ]
   ret i32 %retval.0
 }
-declare dso_local i32 @getpid()
 declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
@@ -1200,3 +1215,5 @@ execute_slowly.exit:
 if.end12:
   ret void
 }
+declare extern_weak dso_local i32 @__model_process()
+declare dso_local i32 @getpid()

@@ -4,6 +4,10 @@
 
 int __model_handler_kind(void (*handler)(int)) { return (void)handler, 2; } /* one step */
 
+pid_t gsmack_world_getpid(void) __attribute__((weak));
+/* As the program sees it: where it follows a counterexample, the model's. */
+pid_t __model_process(void) { return S->flags & FOLLOWS && gsmack_world_getpid ? gsmack_world_getpid() : getpid(); }
+
 void __model_handler_begins(_Bool one_step) {
   if (S->flags & FOLLOWS)
     return;
