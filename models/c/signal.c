@@ -7,7 +7,7 @@
  * signal.flags:    number -> the flags that the handler was set up with
  * signal.masked:   number -> the signals that are blocked while it is executed, as a set; of 32-bit code those from 33 on are
  *                  in signal.masked.high
- * signal.others:   number -> whether a thread of its own executes the handler
+ * signal.others:   3 * number + kind -> whether a thread of its own executes handlers of this kind
  * signal.inside:   thread -> whether it executes a handler
  * signal.happened: whether a handler has been executed for what others sent, since a thread began to pause
  * signal.came:     thread -> whether one was for what was sent to it, since it began to wait
@@ -66,20 +66,23 @@ static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
-/* In a section: the handler interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the section. */
-static inline _Bool interrupts(long handler, int number, unsigned long thread) {
+static inline int kind_of(long handler) {
+  return __model_handler_kind((void (*)(int))handler);
+}
+
+/* In a section: a handler of this kind interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the
+ * section: while it takes several steps others may go on, or not. */
+static inline _Bool interrupts(long handler, int kind, int number, unsigned long thread) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
   if (thread != 0)
     __gsmack_ghost_set_id("signal.came", thread, 1);
   else if (!__gsmack_ghost_get_scalar("signal.happened"))
     __gsmack_ghost_set_scalar("signal.happened", 1);
-  int kind = __model_handler_kind((void (*)(int))handler);
-  /* While a handler takes several steps others may go on, or not. */
-  _Bool at_once = kind == HANDLER_STEP || (kind == HANDLER_LONG && __gsmack_nondet_bool());
-  if (at_once)
+  _Bool later = kind == HANDLER_LONG && __gsmack_nondet_bool();
+  if (!later)
     execute(handler, number, 1);
-  return kind == HANDLER_LONG && !at_once;
+  return later;
 }
 
 /* Its steps may all come at once, and others in between if they are not those of the thread that it interrupts, whichever that is. */
@@ -89,15 +92,15 @@ static void execute_slowly(void (*handler)(int), int number) {
     handler(number);
 }
 
-/* The thread that executes the handler for a signal that others send. */
-static void execute_for_others(int number) {
+/* The thread that executes handlers of this kind for a signal that others send. */
+static void execute_for_others(int number, int kind) {
   __gsmack_environment();
   __gsmack_ghost_set_id("signal.inside", __gsmack_self(), 1);
   for (;;) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-    __gsmack_await_for(executes(handler), "signal", 0, 0);
-    _Bool later = interrupts(handler, number, 0);
+    __gsmack_await_for(executes(handler) && kind_of(handler) == kind, "signal", 0, 0);
+    _Bool later = interrupts(handler, kind, number, 0);
     __gsmack_atomic_end();
     if (later)
       execute_slowly((void (*)(int))handler, number);
@@ -118,7 +121,7 @@ static void execute_for(unsigned long thread, int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   _Bool there = is_there(thread);
   if (there && executes(handler))
-    later = interrupts(handler, number, thread);
+    later = interrupts(handler, kind_of(handler), number, thread);
   else if (there && handler == (long)SIG_DFL)
     __gsmack_exit();
   __gsmack_atomic_end();
@@ -165,7 +168,8 @@ static inline unsigned long long masked_of(int number) {
 static inline long handle(int number, long handler, int flags, unsigned long long masked) {
   unsigned long id = (unsigned long)number;
   _Bool others = executes(handler) && !own(number) && !fault(number);
-  if (others && __model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
+  int kind = kind_of(handler);
+  if (others && kind == HANDLER_UNKNOWN)
     __gsmack_unknown("a handler, for signals that others send, that waits, uses variables of its thread, or leaves it");
   __gsmack_atomic_begin();
   long old = __gsmack_ghost_get_id("signal.handler", id);
@@ -174,9 +178,10 @@ static inline long handle(int number, long handler, int flags, unsigned long lon
   __gsmack_ghost_set_id("signal.masked", id, (long)masked);
   if (sizeof(long) < sizeof masked)
     __gsmack_ghost_set_id("signal.masked.high", id, (long)(masked >> 32));
-  if (others && !__gsmack_ghost_get_id("signal.others", id)) {
-    __gsmack_ghost_set_id("signal.others", id, 1);
-    __gsmack_spawn((void (*)())execute_for_others, number);
+  unsigned long executor = (HANDLER_STEP + 1) * id + (unsigned long)kind;
+  if (others && !__gsmack_ghost_get_id("signal.others", executor)) {
+    __gsmack_ghost_set_id("signal.others", executor, 1);
+    __gsmack_spawn((void (*)())execute_for_others, number, kind);
   }
   __gsmack_atomic_end();
   return old;
@@ -310,7 +315,7 @@ static inline void send(unsigned long thread, int number) {
     return;
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (executes(handler)) {
-    if (__model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
+    if (kind_of(handler) == HANDLER_UNKNOWN)
       __gsmack_unknown("a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it");
     __gsmack_spawn((void (*)())execute_for, thread, number);
   } else if (handler == (long)SIG_DFL) {

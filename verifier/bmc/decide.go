@@ -102,8 +102,10 @@ func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 		return nil, err
 	}
 	if a.Status == engine.Doubtful {
-		if b, err := q.otherValues(x, kinds); b != nil || err != nil {
-			return b, err
+		for _, booleans := range []bool{true, false} {
+			if b, err := q.otherValues(x, kinds, booleans); b != nil || err != nil {
+				return b, err
+			}
 		}
 	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
@@ -123,13 +125,14 @@ func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 const maxOtherValues = 3
 
 // otherValues asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
-// does not depend on those values occurs with any. It gives nil if none is found.
-func (q *Query) otherValues(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+// does not depend on those values occurs with any. Of Booleans all others together may not be possible, so whether
+// they are to differ is said. It gives nil if none is found.
+func (q *Query) otherValues(x *Witness, kinds goal.Set, booleans bool) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()
 	for range maxOtherValues {
 		for _, t := range values {
-			if s := q.Arena.Sort(t); s.Kind() != smt.ArrayKind && s != smt.SortBool {
+			if s := q.Arena.Sort(t); s.Kind() != smt.ArrayKind && (booleans || s != smt.SortBool) {
 				if c, ok := q.Arena.Const(s, x.Model.Value(t)); ok {
 					where = append(where, q.Arena.Not(q.Arena.Eq(t, c)))
 				}

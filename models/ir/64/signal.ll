@@ -130,11 +130,11 @@ executes.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp.i14 = icmp eq i32 %number, 10
-  br i1 %cmp.i14, label %own.exit, label %lor.lhs.false.i
+  %cmp.i18 = icmp eq i32 %number, 10
+  br i1 %cmp.i18, label %own.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i15 = icmp eq i32 %number, 12
-  br i1 %cmp1.i15, label %own.exit, label %lor.rhs.i
+  %cmp1.i19 = icmp eq i32 %number, 12
+  br i1 %cmp1.i19, label %own.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp2.i = icmp sge i32 %number, 34
   br label %own.exit
@@ -142,11 +142,11 @@ own.exit:
   %1 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  %cmp.i16 = icmp eq i32 %number, 11
-  br i1 %cmp.i16, label %fault.exit, label %lor.lhs.false.i18
-lor.lhs.false.i18:
-  %cmp1.i17 = icmp eq i32 %number, 7
-  br i1 %cmp1.i17, label %fault.exit, label %lor.lhs.false2.i
+  %cmp.i20 = icmp eq i32 %number, 11
+  br i1 %cmp.i20, label %fault.exit, label %lor.lhs.false.i22
+lor.lhs.false.i22:
+  %cmp1.i21 = icmp eq i32 %number, 7
+  br i1 %cmp1.i21, label %fault.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %number, 8
   br i1 %cmp3.i, label %fault.exit, label %lor.lhs.false4.i
@@ -158,21 +158,21 @@ lor.lhs.false6.i:
   br i1 %cmp7.i, label %fault.exit, label %lor.lhs.false8.i
 lor.lhs.false8.i:
   %cmp9.i = icmp eq i32 %number, 31
-  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i19
-lor.rhs.i19:
+  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i23
+lor.rhs.i23:
   %cmp10.i = icmp eq i32 %number, 6
   br label %fault.exit
 fault.exit:
-  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i18 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i19 ]
+  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i22 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i23 ]
   %lnot = xor i1 %2, true
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %own.exit ], [ false, %executes.exit ], [ %lnot, %fault.exit ]
-  br i1 %3, label %land.lhs.true5, label %if.end
-land.lhs.true5:
   %4 = inttoptr i64 %handler to void (i32)*
-  %call6 = call i32 @__model_handler_kind(void (i32)* noundef %4)
-  %cmp = icmp eq i32 %call6, 0
+  %call.i = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  br i1 %3, label %land.lhs.true6, label %if.end
+land.lhs.true6:
+  %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.15, i64 0, i64 0))
@@ -184,16 +184,19 @@ if.end:
   %conv9 = sext i32 %flags to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv9)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %conv, i64 noundef %masked)
-  br i1 %3, label %land.lhs.true12, label %if.end17
-land.lhs.true12:
-  %call13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv)
-  %tobool14 = icmp ne i64 %call13, 0
-  br i1 %tobool14, label %if.end17, label %if.then15
-if.then15:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
-  %call16 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
-  br label %if.end17
-if.end17:
+  %mul = mul i64 3, %conv
+  %conv10 = sext i32 %call.i to i64
+  %add = add i64 %mul, %conv10
+  br i1 %3, label %land.lhs.true13, label %if.end18
+land.lhs.true13:
+  %call14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %add)
+  %tobool15 = icmp ne i64 %call14, 0
+  br i1 %tobool15, label %if.end18, label %if.then16
+if.then16:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %add, i64 noundef 1)
+  %call17 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
+  br label %if.end18
+if.end18:
   call void @__gsmack_atomic_end()
   ret i64 %call8
 }
@@ -660,9 +663,9 @@ executes.exit.i:
   br i1 %3, label %if.then3.i, label %if.else.i
 if.then3.i:
   %4 = inttoptr i64 %call1.i32 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %4)
-  %cmp.i35 = icmp eq i32 %call4.i, 0
-  br i1 %cmp.i35, label %if.then6.i, label %if.end7.i
+  %call.i.i35 = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp.i36 = icmp eq i32 %call.i.i35, 0
+  br i1 %cmp.i36, label %if.then6.i, label %if.end7.i
 if.then6.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i64 0, i64 0))
   br label %if.end7.i
@@ -726,8 +729,8 @@ executes.exit:
   br i1 %0, label %if.then3, label %if.else
 if.then3:
   %1 = inttoptr i64 %call1 to void (i32)*
-  %call4 = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp = icmp eq i32 %call4, 0
+  %call.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then6, label %if.end7
 if.then6:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i64 0, i64 0))
@@ -981,7 +984,7 @@ entry:
   ret i32 64
 }
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
-define internal void @execute_for_others(i32 noundef %number) {
+define internal void @execute_for_others(i32 noundef %number, i32 noundef %kind) {
 entry:
   call void @__gsmack_environment()
   %call = call i64 @__gsmack_self()
@@ -998,11 +1001,19 @@ land.rhs.i:
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %0, label %land.rhs, label %land.end
+land.rhs:
+  %1 = inttoptr i64 %call1 to void (i32)*
+  %call.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp = icmp eq i32 %call.i, %kind
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %executes.exit ], [ %cmp, %land.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i, label %if.end.i
+  %call.i8 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call.i8, label %if.then.i, label %if.end.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end.i
@@ -1014,51 +1025,38 @@ if.then3.i:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i64 0, i64 0), i64 noundef 1)
   br label %if.end4.i
 if.end4.i:
-  %1 = inttoptr i64 %call1 to void (i32)*
-  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp7.i = icmp eq i32 %call6.i, 2
-  br i1 %cmp7.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp8.i = icmp eq i32 %call6.i, 1
-  br i1 %cmp8.i, label %land.rhs.i6, label %land.end.i
-land.rhs.i6:
-  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cmp6.i = icmp eq i32 %kind, 1
+  br i1 %cmp6.i, label %land.rhs.i9, label %land.end.i
+land.rhs.i9:
+  %call7.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %lor.rhs.i ], [ %call9.i, %land.rhs.i6 ]
-  br label %lor.end.i
-lor.end.i:
-  %3 = phi i1 [ true, %if.end4.i ], [ %2, %land.end.i ]
-  br i1 %3, label %if.then11.i, label %if.end12.i
-if.then11.i:
+  %3 = phi i1 [ false, %if.end4.i ], [ %call7.i, %land.rhs.i9 ]
+  br i1 %3, label %interrupts.exit, label %if.then9.i
+if.then9.i:
   br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
   call void @__model_handler_begins(i1 noundef zeroext true)
   br label %if.end.i.i
 if.end.i.i:
-  call void %1(i32 noundef %number)
+  %4 = inttoptr i64 %call1 to void (i32)*
+  call void %4(i32 noundef %number)
   br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
 if.then1.i.i:
   call void @__model_handler_ends()
   br label %execute.exit.i
 execute.exit.i:
-  br label %if.end12.i
-if.end12.i:
-  %cmp13.i = icmp eq i32 %call6.i, 1
-  br i1 %cmp13.i, label %land.rhs14.i, label %interrupts.exit
-land.rhs14.i:
-  %lnot.i = xor i1 %3, true
   br label %interrupts.exit
 interrupts.exit:
-  %4 = phi i1 [ false, %if.end12.i ], [ %lnot.i, %land.rhs14.i ]
   call void @__gsmack_atomic_end()
-  br i1 %4, label %if.then, label %if.end
+  br i1 %3, label %if.then, label %if.end
 if.then:
+  %5 = inttoptr i64 %call1 to void (i32)*
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i7, label %if.then.i8, label %execute_slowly.exit
-if.then.i8:
-  call void %1(i32 noundef %number)
+  %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i10, label %if.then.i11, label %execute_slowly.exit
+if.then.i11:
+  call void %5(i32 noundef %number)
   br label %execute_slowly.exit
 execute_slowly.exit:
   br label %if.end
@@ -1117,25 +1115,27 @@ is_there.exit:
   %1 = phi i1 [ true, %thread_identity.exit.i ], [ %0, %land.end.i ]
   br i1 %1, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp.i9 = icmp ne i64 %call1, 1
-  br i1 %cmp.i9, label %land.rhs.i10, label %executes.exit
-land.rhs.i10:
+  %cmp.i10 = icmp ne i64 %call1, 1
+  br i1 %cmp.i10, label %land.rhs.i11, label %executes.exit
+land.rhs.i11:
   %cmp1.i = icmp ne i64 %call1, 0
   br label %executes.exit
 executes.exit:
-  %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i10 ]
+  %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i11 ]
   br i1 %2, label %if.then, label %if.else
 if.then:
+  %3 = inttoptr i64 %call1 to void (i32)*
+  %call.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i, label %if.end.i
+  %call.i13 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call.i13, label %if.then.i, label %if.end.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  %cmp.i12 = icmp ne i64 %thread, 0
-  br i1 %cmp.i12, label %if.then1.i, label %if.else.i
+  %cmp.i14 = icmp ne i64 %thread, 0
+  br i1 %cmp.i14, label %if.then1.i, label %if.else.i
 if.then1.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
   br label %if.end5.i
@@ -1149,71 +1149,56 @@ if.then3.i:
 if.end4.i:
   br label %if.end5.i
 if.end5.i:
-  %3 = inttoptr i64 %call1 to void (i32)*
-  %call6.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  %cmp7.i = icmp eq i32 %call6.i, 2
-  br i1 %cmp7.i, label %lor.end.i, label %lor.rhs.i13
-lor.rhs.i13:
-  %cmp8.i = icmp eq i32 %call6.i, 1
-  br i1 %cmp8.i, label %land.rhs.i14, label %land.end.i15
-land.rhs.i14:
-  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end.i15
-land.end.i15:
-  %4 = phi i1 [ false, %lor.rhs.i13 ], [ %call9.i, %land.rhs.i14 ]
-  br label %lor.end.i
-lor.end.i:
-  %5 = phi i1 [ true, %if.end5.i ], [ %4, %land.end.i15 ]
-  br i1 %5, label %if.then11.i, label %if.end12.i
-if.then11.i:
-  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i16, label %if.end.i.i17
-if.then.i.i16:
+  %cmp6.i = icmp eq i32 %call.i, 1
+  br i1 %cmp6.i, label %land.rhs.i15, label %land.end.i16
+land.rhs.i15:
+  %call7.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end.i16
+land.end.i16:
+  %4 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i15 ]
+  br i1 %4, label %interrupts.exit, label %if.then9.i
+if.then9.i:
+  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i17, label %if.end.i.i18
+if.then.i.i17:
   call void @__model_handler_begins(i1 noundef zeroext true)
-  br label %if.end.i.i17
-if.end.i.i17:
+  br label %if.end.i.i18
+if.end.i.i18:
   call void %3(i32 noundef %number)
   br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
 if.then1.i.i:
   call void @__model_handler_ends()
   br label %execute.exit.i
 execute.exit.i:
-  br label %if.end12.i
-if.end12.i:
-  %cmp13.i = icmp eq i32 %call6.i, 1
-  br i1 %cmp13.i, label %land.rhs14.i, label %interrupts.exit
-land.rhs14.i:
-  %lnot.i = xor i1 %5, true
   br label %interrupts.exit
 interrupts.exit:
-  %6 = phi i1 [ false, %if.end12.i ], [ %lnot.i, %land.rhs14.i ]
-  %frombool7 = zext i1 %6 to i8
-  br label %if.end13
+  %frombool8 = zext i1 %4 to i8
+  br label %if.end14
 if.else:
-  br i1 %1, label %land.lhs.true10, label %if.end
-land.lhs.true10:
+  br i1 %1, label %land.lhs.true11, label %if.end
+land.lhs.true11:
   %cmp = icmp eq i64 %call1, 0
-  br i1 %cmp, label %if.then12, label %if.end
-if.then12:
+  br i1 %cmp, label %if.then13, label %if.end
+if.then13:
   call void @__gsmack_exit()
   unreachable
 if.end:
-  br label %if.end13
-if.end13:
-  %later.0 = phi i8 [ %frombool7, %interrupts.exit ], [ 0, %if.end ]
+  br label %if.end14
+if.end14:
+  %later.0 = phi i8 [ %frombool8, %interrupts.exit ], [ 0, %if.end ]
   call void @__gsmack_atomic_end()
-  %tobool14 = trunc i8 %later.0 to i1
-  br i1 %tobool14, label %if.then15, label %if.end16
-if.then15:
-  %7 = inttoptr i64 %call1 to void (i32)*
+  %tobool15 = trunc i8 %later.0 to i1
+  br i1 %tobool15, label %if.then16, label %if.end17
+if.then16:
+  %5 = inttoptr i64 %call1 to void (i32)*
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i18, label %if.then.i19, label %execute_slowly.exit
-if.then.i19:
-  call void %7(i32 noundef %number)
+  %call.i19 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i19, label %if.then.i20, label %execute_slowly.exit
+if.then.i20:
+  call void %5(i32 noundef %number)
   br label %execute_slowly.exit
 execute_slowly.exit:
-  br label %if.end16
-if.end16:
+  br label %if.end17
+if.end17:
   ret void
 }
 declare extern_weak dso_local i32 @__model_process()
