@@ -13,20 +13,15 @@
 #define SIZED(before, after) before##j##after
 #endif
 
-/* Beyond 16, alignment is not modelled. */
-static inline void need(size_t alignment) {
-  if (alignment > 16)
-    __gsmack_unknown("memory aligned to more than 16 bytes");
-}
-
 enum { SINGLE, ARRAY };
 
 static inline long of_new(size_t size, long form) {
   return OF_NEW + form + 2 * (long)size;
 }
 
-static inline void *new_object(size_t size, long form) {
+static inline void *new_object(size_t size, size_t alignment, long form) {
   void *object = made(__gsmack_alloc(size), size);
+  align(object, alignment);
   __model_belongs(object, of_new(size, form));
   return object;
 }
@@ -52,18 +47,23 @@ static inline void end_sized(void *object, size_t size, long form,
   void *SIZED(name, )(size_t size) {                                           \
     if (size > PTRDIFF_MAX)                                                    \
       thrown("operator new throws std::bad_alloc");                            \
-    return new_object(size, form);                                             \
+    return new_object(size, 1, form);                                          \
   }                                                                            \
   void *SIZED(name, RKSt9nothrow_t)(size_t size, const void *nothrow) {        \
     if (size > PTRDIFF_MAX)                                                    \
       return 0;                                                                \
-    return new_object(size, form);                                             \
+    return new_object(size, 1, form);                                          \
   }                                                                            \
   void *SIZED(name, St11align_val_t)(size_t size, size_t alignment) {          \
-    need(alignment);                                                           \
     if (size > PTRDIFF_MAX)                                                    \
       thrown("operator new throws std::bad_alloc");                            \
-    return new_object(size, form);                                             \
+    return new_object(size, alignment, form);                                  \
+  }                                                                            \
+  void *SIZED(name, St11align_val_tRKSt9nothrow_t)(                            \
+      size_t size, size_t alignment, const void *nothrow) {                    \
+    if (size > PTRDIFF_MAX)                                                    \
+      return 0;                                                                \
+    return new_object(size, alignment, form);                                  \
   }
 
 NEW(_Znw, SINGLE)

@@ -35,6 +35,17 @@ static inline void *made(void *object, unsigned long size) {
   return given(object, size);
 }
 
+/* The largest alignment that is modelled: there has to be such an address, or nothing behind it is looked at. */
+enum { MOST_ALIGNED = 1 << 24 };
+
+/* The new object lies at a multiple of alignment, a power of two. All objects are aligned to 16. */
+static inline void align(const void *object, unsigned long alignment) {
+  if (alignment > MOST_ALIGNED)
+    __gsmack_unknown("memory aligned to more than 16 MB");
+  if (alignment > 16)
+    __gsmack_align(object, alignment);
+}
+
 /* Defined (family.c) if the program uses something that makes objects of another family than malloc's. */
 long __model_family(const void *object) __attribute__((weak));
 

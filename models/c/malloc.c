@@ -33,9 +33,6 @@ void free(void *object) {
   __gsmack_free(object);
 }
 
-/* The largest alignment that is modelled: there has to be such an address, or nothing behind it is looked at. */
-enum { MOST_ALIGNED = 1 << 24 };
-
 /* Of larger numbers it is not said. The loop has a constant number of iterations, so that it is not unrolled step by step. */
 static inline _Bool power_of_two(size_t n) {
   _Bool is = n > MOST_ALIGNED;
@@ -48,17 +45,14 @@ static inline _Bool power_of_two(size_t n) {
   return is;
 }
 
-/* An object at a multiple of alignment, a power of two. All objects are aligned to 16. */
+/* An object at a multiple of alignment, a power of two. */
 static inline void *aligned(size_t alignment, size_t size) {
   if (size > PTRDIFF_MAX) {
     no_memory();
     return 0;
   }
-  if (alignment > MOST_ALIGNED)
-    __gsmack_unknown("memory aligned to more than 16 MB");
   void *object = __gsmack_alloc(size);
-  if (alignment > 16)
-    __gsmack_align(object, alignment);
+  align(object, alignment);
   return made(object, size);
 }
 

@@ -8,7 +8,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [52 x i8] c"delete[]: the object has another size than its type\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.7 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.8 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.8 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
 @.str.9 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 define dso_local i8* @_Znwj(i32 noundef %size) {
 entry:
@@ -66,17 +66,11 @@ return:
 }
 define dso_local i8* @_ZnwjSt11align_val_t(i32 noundef %size, i32 noundef %alignment) {
 entry:
-  %cmp.i = icmp ugt i32 %alignment, 16
-  br i1 %cmp.i, label %if.then.i, label %need.exit
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
-  br label %need.exit
-need.exit:
   %cmp = icmp ugt i32 %size, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
-if.then.i2:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
@@ -90,15 +84,63 @@ if.end:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %new_object.exit
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  %cmp.i.i = icmp ugt i32 %alignment, 16777216
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %new_object.exit
+if.then2.i.i:
+  call void @__gsmack_align(i8* noundef %call.i, i32 noundef %alignment)
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
   %add1.i.i = add nsw i32 3, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
+}
+define dso_local i8* @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %size, i32 noundef %alignment, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call.i = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  %cmp.i.i = icmp ugt i32 %alignment, 16777216
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %new_object.exit
+if.then2.i.i:
+  call void @__gsmack_align(i8* noundef %call.i, i32 noundef %alignment)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i32 2, %size
+  %add1.i.i = add nsw i32 3, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
+  ret i8* %retval.0
 }
 define dso_local i8* @_Znaj(i32 noundef %size) {
 entry:
@@ -156,17 +198,11 @@ return:
 }
 define dso_local i8* @_ZnajSt11align_val_t(i32 noundef %size, i32 noundef %alignment) {
 entry:
-  %cmp.i = icmp ugt i32 %alignment, 16
-  br i1 %cmp.i, label %if.then.i, label %need.exit
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
-  br label %need.exit
-need.exit:
   %cmp = icmp ugt i32 %size, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
-if.then.i2:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
@@ -180,15 +216,63 @@ if.end:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %new_object.exit
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  %cmp.i.i = icmp ugt i32 %alignment, 16777216
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %new_object.exit
+if.then2.i.i:
+  call void @__gsmack_align(i8* noundef %call.i, i32 noundef %alignment)
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
   %add1.i.i = add nsw i32 4, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
+}
+define dso_local i8* @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %size, i32 noundef %alignment, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call.i = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  %cmp.i.i = icmp ugt i32 %alignment, 16777216
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %new_object.exit
+if.then2.i.i:
+  call void @__gsmack_align(i8* noundef %call.i, i32 noundef %alignment)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i32 2, %size
+  %add1.i.i = add nsw i32 4, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
+  ret i8* %retval.0
 }
 define dso_local void @_ZdlPv(i8* noundef %object) {
 entry:
@@ -402,5 +486,6 @@ declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_align(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_free(i8* noundef)

@@ -170,30 +170,30 @@ if.then.i.i:
 no_memory.exit.i:
   br label %aligned.exit
 if.end.i6:
-  %cmp1.i5 = icmp ugt i64 %alignment.addr.0, 16777216
-  br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
-if.then2.i:
+  %call.i5 = call i8* @__gsmack_alloc(i64 noundef %size)
+  %cmp.i.i = icmp ugt i64 %alignment.addr.0, 16777216
+  br i1 %cmp.i.i, label %if.then.i5.i, label %if.end.i.i
+if.then.i5.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i64 0, i64 0))
-  br label %if.end3.i
-if.end3.i:
-  %call.i7 = call i8* @__gsmack_alloc(i64 noundef %size)
-  %cmp4.i = icmp ugt i64 %alignment.addr.0, 16
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-if.then5.i:
-  call void @__gsmack_align(i8* noundef %call.i7, i64 noundef %alignment.addr.0)
-  br label %if.end6.i
-if.end6.i:
-  call void @__gsmack_indeterminate(i8* noundef %call.i7)
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i64 %alignment.addr.0, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %align.exit.i
+if.then2.i.i:
+  call void @__gsmack_align(i8* noundef %call.i5, i64 noundef %alignment.addr.0)
+  br label %align.exit.i
+align.exit.i:
+  call void @__gsmack_indeterminate(i8* noundef %call.i5)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i7, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i5, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
-  call void @__model_note_size(i8* noundef %call.i7, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call.i5, i64 noundef %size)
   br label %made.exit.i
 made.exit.i:
   br label %aligned.exit
 aligned.exit:
-  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i7, %made.exit.i ]
+  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i5, %made.exit.i ]
   br label %return
 return:
   %retval.0 = phi i8* [ null, %no_memory.exit ], [ %retval.0.i, %aligned.exit ], [ null, %if.end8 ]
@@ -272,7 +272,7 @@ land.lhs.true:
 if.then5:
   br label %return
 if.end6:
-  br i1 false, label %if.then.i5, label %if.end.i7
+  br i1 false, label %if.then.i5, label %if.end.i6
 if.then.i5:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
 if.then.i.i:
@@ -281,19 +281,19 @@ if.then.i.i:
   br label %no_memory.exit.i
 no_memory.exit.i:
   br label %aligned.exit
-if.end.i7:
-  br i1 %cmp.i, label %if.then2.i, label %if.end3.i
-if.then2.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i64 0, i64 0))
-  br label %if.end3.i
-if.end3.i:
+if.end.i6:
   %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
-  %cmp4.i = icmp ugt i64 %alignment, 16
-  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
-if.then5.i:
+  br i1 %cmp.i, label %if.then.i5.i, label %if.end.i.i
+if.then.i5.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i.i
+if.end.i.i:
+  %cmp1.i.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp1.i.i, label %if.then2.i.i, label %align.exit.i
+if.then2.i.i:
   call void @__gsmack_align(i8* noundef %call.i, i64 noundef %alignment)
-  br label %if.end6.i
-if.end6.i:
+  br label %align.exit.i
+align.exit.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
