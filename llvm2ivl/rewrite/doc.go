@@ -13,6 +13,7 @@
 //	fold.go            branches that constants in variables decide
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
+//	assembly_pair.go   exchanges of two words: atomic sections
 //	handler.go         handlers of signals: the model is told which ones take one step
 //	maker.go           functions that make objects: a copy for each call
 //	address.go         constants that look at the number of an address: they are computed by instructions
