@@ -160,7 +160,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	}
 	rewrite.Assembly(l.out.Funcs)
 	rewrite.Handlers(models, func(f *ir.Func) bool { m := l.out.owner[f]; return m == nil || m.Role != DefaultModel }, l.out.Funcs, taken)
-	l.copyMakers()
+	l.copyCallees()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))

@@ -245,8 +245,8 @@ func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Con
 	return seen
 }
 
-// copyMakers gives each call of a function that makes objects a copy of its own.
-func (l *linker) copyMakers() {
+// copyCallees gives each call of a function that makes objects or takes a pointer a copy of its own.
+func (l *linker) copyCallees() {
 	entries := l.out.roots()
 	for _, g := range l.out.Globals {
 		if g.Init != nil {
@@ -257,7 +257,7 @@ func (l *linker) copyMakers() {
 			})
 		}
 	}
-	rewrite.CopyMakers(entries, l.out.Funcs, l.out.IsModel, func(of, copied *ir.Func) {
+	rewrite.CopyCallees(entries, l.out.Funcs, l.out.IsModel, func(of, copied *ir.Func) {
 		l.adopt(of, copied)
 		l.out.Funcs = append(l.out.Funcs, copied)
 	})

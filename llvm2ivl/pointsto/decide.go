@@ -13,7 +13,7 @@ import (
 // executed, but writes to memory, points to objects and starts threads in the eyes of an analysis that does not look at control flow.
 // So the program is first analysed as conditional constant propagation does it (Wegman and Zadeck, "Constant Propagation with Conditional
 // Branches", 1991), through memory, across functions and threads: a block has constraints when control may come to it, and a branch on a number that
-// memory is seen to hold goes one way until there is another number. What is dead in the end is dropped. As with distances, a number is a guess: who translates
+// memory is seen to hold goes one way until there is another number, as does one on whether a pointer is the address of a variable that it is not seen to point to. What is dead in the end is dropped. As with distances, a number is a guess: who translates
 // the branch asserts it. All that the condition reads is still read, with its races.
 
 // decider decides branches while the constraints are solved.
@@ -348,8 +348,35 @@ func (d *decider) operate(inst ir.Instruction) result {
 			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(1)}}
 		}
 	}
+	if cmp, ok := inst.(*ir.ICmp); ok && (d.elsewhere(cmp.X, cmp.Y) || d.elsewhere(cmp.Y, cmp.X)) {
+		switch cmp.Pred {
+		case "eq":
+			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(0)}}
+		case "ne":
+			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(1)}}
+		}
+	}
 	if state == noNumber {
 		return result{}
 	}
 	return result{state: anyNumber}
+}
+
+// elsewhere reports whether v points to none of the places that symbol, the address of a variable, does.
+func (d *decider) elsewhere(symbol, v ir.Value) bool {
+	c, ok := symbol.(ir.Constant)
+	if !ok || !ir.IsPointer(symbol.Type()) {
+		return false
+	}
+	at := d.placesOf(d.node(c))
+	if len(at) != 1 || d.m.Objects[at[0].obj].Kind != GlobalObject {
+		return false
+	}
+	exact := func(p place) bool { return p.off != topOffset && d.objects[p.obj].rangeOf(p.off) == nil }
+	for _, p := range d.placesOf(d.node(v)) {
+		if p.obj == at[0].obj && (!exact(p) || !exact(at[0]) || p.off == at[0].off) {
+			return false
+		}
+	}
+	return true
 }

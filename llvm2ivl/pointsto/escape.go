@@ -44,8 +44,28 @@ func (m *Analysis) findConfined() map[*Object]bool {
 	return confined
 }
 
+// OfOneThread reports whether o is made by an alloca whose address stays in values of functions and in other such objects: a thread accesses only those
+// that it made itself.
+func (m *Analysis) OfOneThread(o *Object) bool {
+	if m.ofOneThread == nil {
+		m.ofOneThread = map[*Object]bool{}
+		for _, o := range m.Objects {
+			m.ofOneThread[o] = o.Kind == AllocaObject
+		}
+		m.dropWhere(m.ofOneThread, func(o *Object, w owner) bool { return w.fn != nil || w.key || w.obj != nil && m.ofOneThread[w.obj] })
+	}
+	return m.ofOneThread[o]
+}
+
 // dropEscaping drops the allocas whose address gets elsewhere, until there is none.
 func (m *Analysis) dropEscaping(confined map[*Object]bool) {
+	m.dropWhere(confined, func(o *Object, w owner) bool {
+		return w.fn == o.Func && w.obj == nil && !w.border || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
+	})
+}
+
+// dropWhere drops the objects whose address something holds that is not inside, until there is none.
+func (m *Analysis) dropWhere(confined map[*Object]bool, inside func(o *Object, w owner) bool) {
 	s := m.s
 	for changed := true; changed; {
 		changed = false
@@ -59,8 +79,7 @@ func (m *Analysis) dropEscaping(confined map[*Object]bool) {
 					continue
 				}
 				for _, w := range n.owners {
-					inside := w.fn == o.Func && w.obj == nil && !w.border || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
-					if !inside && confined[o] {
+					if !inside(o, w) && confined[o] {
 						delete(confined, o)
 						changed = true
 					}

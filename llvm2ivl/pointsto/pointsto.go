@@ -77,6 +77,7 @@ type Analysis struct {
 	heap        map[callEdge]*Object
 	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
 	confined    map[*Object]bool // whose address stays in its activation
+	ofOneThread map[*Object]bool // nil until it is asked for
 	s           *solver
 	cells       map[*cell]*Cell
 	freed       map[*Object]bool  // nil until it is asked for

@@ -49,7 +49,7 @@ int by_table(int i) { return any[i](1); }
 int by_none(void) { return none(1); }
 int through(int (*f)(int)) { return f(3); }
 int through_int(long f) { return ((int (*)(int))f)(3); }
-int main(int argc, char **argv) { return by_get() + by_put() + by_table(argc) + by_none() + through(three) + through(one) + through_int((long)two); }`)
+int main(int argc, char **argv) { return by_get() + by_put() + by_table(argc) + by_none() + through(argc > 1 ? three : one) + through_int((long)two); }`)
 	for fn, want := range map[string]string{
 		"by_get": "one", "by_put": "two", "by_table": "two", "by_none": "", "through": "one three", "through_int": "two", "main": "by_get",
 	} {

@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,23 +11,37 @@ import (
 
 // Assembly puts LLVM's atomic instructions in the place of x86's in inline assembly: cmpxchg, xadd and arithmetic under a
 // lock prefix, xchg, which needs none, and mov between a register and memory. What comes after may only set a byte by the zero flag.
+// An exchange of two words becomes an atomic section.
 func Assembly(funcs []*ir.Func) {
 	for _, fn := range funcs {
-		for _, b := range fn.Blocks {
-			var out []ir.Instruction
-			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.Call); ok {
-					if asm, ok := call.Callee.(*ir.InlineAsm); ok {
-						if a := readAssembly(call, asm); a != nil && a.translate() {
-							a.replace(fn)
-							out = append(out, a.insts...)
-							continue
-						}
+		for i := 0; i < len(fn.Blocks); i++ {
+			b := fn.Blocks[i]
+			for n := 0; n < len(b.Insts); n++ {
+				call, ok := b.Insts[n].(*ir.Call)
+				if !ok {
+					continue
+				}
+				asm, ok := call.Callee.(*ir.InlineAsm)
+				if !ok {
+					continue
+				}
+				a := readPair(call, asm)
+				if a == nil {
+					if a = readAssembly(call, asm); a == nil || !a.translate() {
+						continue
 					}
 				}
-				out = append(out, inst)
+				a.replace(fn)
+				b.Insts = slices.Replace(b.Insts, n, n+1, a.insts...)
+				if a.branch != nil {
+					rest := b.SplitBehind(n + a.taken - 1)
+					write := &ir.Block{Func: fn, Insts: a.writes, Term: &ir.Br{Term: ir.Term{At: call.At}, Target: rest}}
+					fn.Blocks = slices.Insert(fn.Blocks, i+1, write)
+					b.Term = &ir.CondBr{Term: ir.Term{At: call.At}, Cond: a.branch, Then: write, Else: rest}
+					break
+				}
+				n += len(a.insts) - 1
 			}
-			b.Insts = out
 		}
 	}
 }
@@ -42,6 +57,10 @@ type assembly struct {
 	outs     int
 	insts    []ir.Instruction
 	results  []ir.Value // of the outputs that are no memory
+	// Unless it is nil, writes are executed where branch holds, behind the first taken ones of insts.
+	branch ir.Value
+	taken  int
+	writes []ir.Instruction
 }
 
 // operand is what $N stands for.
@@ -59,12 +78,10 @@ var (
 	onStack  = lazyregexp.New(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
 )
 
-// readAssembly is nil for what is no locked instruction.
-func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
-	a := &assembly{call: call}
-	var lines []string
+// statements are the instructions of a template, with their prefixes.
+func statements(template string) (lines []string) {
 	lock := ""
-	for _, line := range strings.FieldsFunc(asm.Text, func(r rune) bool { return r == ';' || r == '\n' }) {
+	for _, line := range strings.FieldsFunc(template, func(r rune) bool { return r == ';' || r == '\n' }) {
 		line = strings.ReplaceAll(lock+strings.Join(strings.Fields(line), " "), ", ", ",")
 		if lock = ""; line == "lock" {
 			lock = "lock "
@@ -72,6 +89,23 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 			lines = append(lines, line)
 		}
 	}
+	return lines
+}
+
+// readFlag reads what sets an operand by the zero flag.
+func (a *assembly) readFlag(line string) bool {
+	s := setFlag().FindStringSubmatch(line)
+	if s == nil {
+		return false
+	}
+	a.test, a.unequal = s[2], strings.HasPrefix(s[1], "n")
+	return true
+}
+
+// readAssembly is nil for what is no locked instruction.
+func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
+	a := &assembly{call: call}
+	lines := statements(asm.Text)
 	if len(lines) == 0 || len(lines) > 2 || !a.constraints(asm.Constraints) {
 		return nil
 	}
@@ -87,12 +121,8 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 	if m[5] != "" {
 		a.args = append(a.args, strings.TrimSpace(m[5]))
 	}
-	if len(lines) == 2 {
-		s := setFlag().FindStringSubmatch(lines[1])
-		if s == nil {
-			return nil
-		}
-		a.test, a.unequal = s[2], strings.HasPrefix(s[1], "n")
+	if len(lines) == 2 && !a.readFlag(lines[1]) {
+		return nil
 	}
 	return a
 }
@@ -338,19 +368,28 @@ func (a *assembly) complete() bool {
 	return true
 }
 
-// replace puts the results in the place of the call's.
+// replace puts the results in the place of the call's. Those that are taken out of it are replaced one by one, so that no analysis takes one for another.
 func (a *assembly) replace(fn *ir.Func) {
-	var whole ir.Value
-	switch a.outs {
-	case 0:
+	if a.outs == 0 {
 		return
-	case 1:
-		whole = a.results[0]
-	default:
-		whole = &ir.Zero{Typ: a.call.Typ}
+	}
+	with := map[ir.Value]ir.Value{a.call: a.results[0]}
+	if a.outs > 1 {
+		for _, b := range fn.Blocks {
+			b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
+				part, ok := inst.(*ir.ExtractValue)
+				ok = ok && part.X == ir.Value(a.call) && len(part.Indices) == 1
+				if ok {
+					with[part] = a.results[part.Indices[0]]
+				}
+				return ok
+			})
+		}
+		var whole ir.Value = &ir.Zero{Typ: a.call.Typ}
 		for i, r := range a.results {
 			whole = a.emit(&ir.InsertValue{Instr: ir.Instr{At: a.call.At}, X: whole, Elem: r, Indices: []uint64{uint64(i)}})
 		}
+		with[a.call] = whole
 	}
-	fn.Replace(map[ir.Value]ir.Value{a.call: whole})
+	fn.Replace(with)
 }

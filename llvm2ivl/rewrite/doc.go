@@ -13,8 +13,9 @@
 //	fold.go            branches that constants in variables decide
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
+//	assembly_pair.go   exchanges of two words: atomic sections
 //	handler.go         handlers of signals: the model is told which ones take one step
-//	maker.go           functions that make objects: a copy for each call
+//	callee.go          functions that make objects or take pointers: a copy for each call
 //	address.go         constants that look at the number of an address: they are computed by instructions
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports

@@ -151,7 +151,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 					return false
 				case wanted[callee] == nil && !r.harmlessCall(inst):
 					return false
-				case wanted[callee] != nil && (found || r.innermost(b) != nil || !r.same(b, i, fixed) || !sameVariables(b, i, fixed)):
+				case wanted[callee] != nil && (found || r.innermost(b) != nil || len(r.varying(b, i, fixed)) > 0 || !sameVariables(b, i, fixed)):
 					return false
 				case wanted[callee] != nil:
 					found = true
@@ -268,14 +268,17 @@ func sameVariables(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
 	return true
 }
 
-// same reports whether all values that are computed before a wait, the i-th instruction of b, and used behind it are the same each
-// time that it is come to. fixed says it of instructions and parameters.
-func (r *retester) same(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
+// varying lists the values that are computed before a wait, the i-th instruction of b, and used behind it, and that may be others the next
+// time that it is come to. fixed says of instructions and parameters that they are not.
+func (r *retester) varying(b *ir.Block, i int, fixed func(ir.Value) bool) (out []ir.Value) {
 	call := b.Insts[i].(*ir.Call)
-	for _, k := range r.used[ir.CalledFunc(call.Callee)] {
-		if !steady(call.Args[k], fixed, 0) {
-			return false
+	vary := func(v ir.Value) {
+		if !steady(v, fixed, 0) && !slices.Contains(out, v) {
+			out = append(out, v)
 		}
+	}
+	for _, k := range r.used[ir.CalledFunc(call.Callee)] {
+		vary(call.Args[k])
 	}
 	within := map[ir.Value]*ir.Block{} // where values are computed, but for those behind the wait
 	for _, p := range b.Func.Blocks {
@@ -302,32 +305,70 @@ func (r *retester) same(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
 				}
 			}
 		}
-		return behind[p][at] && !steady(v, fixed, 0)
+		return behind[p][at]
 	}
 	for _, q := range b.Func.Blocks {
 		for j, inst := range q.Insts {
 			if phi, ok := inst.(*ir.Phi); ok {
 				for _, inc := range phi.Incs {
-					if carried(inc.X, inc.Pred) || inc.Pred == b && within[inc.X] != nil && !steady(inc.X, fixed, 0) {
-						return false
+					if carried(inc.X, inc.Pred) || inc.Pred == b && within[inc.X] != nil {
+						vary(inc.X)
 					}
 				}
 				continue
 			}
 			for _, op := range inst.Operands() {
-				switch {
-				case q != b && carried(*op, q), q == b && j > i && within[*op] != nil && !steady(*op, fixed, 0):
-					return false
+				if q != b && carried(*op, q) || q == b && j > i && within[*op] != nil {
+					vary(*op)
 				}
 			}
 		}
 		for _, op := range q.Term.Operands() {
-			if q != b && carried(*op, q) || q == b && within[*op] != nil && !steady(*op, fixed, 0) {
-				return false
+			if q != b && carried(*op, q) || q == b && within[*op] != nil {
+				vary(*op)
 			}
 		}
 	}
-	return true
+	return out
+}
+
+// comparable reports whether it can be asked at a wait, the i-th instruction of b, which of the values are others than at the last one: they are known there.
+func (r *retester) comparable(b *ir.Block, i int, values []ir.Value) bool {
+	if len(values) == 0 {
+		return true
+	}
+	n := r.nests[b.Func]
+	idom := digraph.Dominators(n.Succs, n.Preds, 0)
+	known := map[ir.Value]bool{}
+	for j, p := range n.Flow.Blocks {
+		if p == b {
+			p = &ir.Block{Insts: b.Insts[:i]}
+		} else if !digraph.Dominates(idom, j, n.Place[b]) {
+			continue
+		}
+		for _, inst := range p.Insts {
+			known[inst] = true
+		}
+	}
+	return !slices.ContainsFunc(values, func(v ir.Value) bool {
+		_, integer := v.Type().(*ir.IntType)
+		return !known[v] || !integer && !ir.IsPointer(v.Type())
+	})
+}
+
+// unchanged gives instructions for in front of a wait that make zero of the flag if one of the values is not what it was at the last one, and variables
+// of f to remember them.
+func unchanged(flag ir.Value, values []ir.Value) (out, variables []ir.Instruction, all ir.Value) {
+	for _, v := range values {
+		last := &ir.Alloca{Instr: ir.Instr{ID: "last$"}, Elem: v.Type()}
+		was := &ir.Load{Typ: v.Type(), Ptr: last}
+		same := &ir.ICmp{Pred: "eq", X: was, Y: v}
+		next := &ir.Select{Cond: same, X: flag, Y: ir.NewInt(ir.I32, 0)}
+		out = append(out, was, same, next, &ir.Store{X: v, Ptr: last})
+		variables = append(variables, last, &ir.Store{X: &ir.Zero{Typ: v.Type()}, Ptr: last})
+		flag = next
+	}
+	return out, variables, flag
 }
 
 // redirect looks at the waits in b.
@@ -341,7 +382,13 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			continue
 		}
 		to := wanted[ir.CalledFunc(call.Callee)]
-		if repeated || loop != nil && (!r.onlyTests(loop, b, call) || !r.same(b, i, loop.fixed)) {
+		var varying []ir.Value
+		tests := loop != nil && r.onlyTests(loop, b, call)
+		if tests {
+			varying = r.varying(b, i, loop.fixed)
+			tests = r.comparable(b, i, varying)
+		}
+		if repeated || loop != nil && !tests {
 			if to == ir.CalledFunc(call.Callee) {
 				call.Args = append(call.Args, ir.NewInt(ir.I32, repeatedSomehow))
 			}
@@ -352,24 +399,24 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
 			continue
 		}
-		idle := idleVariables(b, call)
+		idle, undone := idleVariables(b, call), r.balanced(r.chain(loop, b), loop.fixed)
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
 		load := &ir.Load{Typ: ir.I32, Ptr: again}
-		b.Insts = append(b.Insts[:i:i], append([]ir.Instruction{load, call,
-			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
-		i += 2
+		compared, variables, flag := unchanged(load, varying)
+		b.Insts = slices.Concat(b.Insts[:i], []ir.Instruction{load}, compared, []ir.Instruction{call, &ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:])
+		i += 2 + len(compared)
 		for _, p := range f.Blocks {
-			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil, nil, idle) {
+			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil, undone, idle) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
 		first := f.Blocks[0]
-		first.Insts = append([]ir.Instruction{again}, first.Insts...)
+		first.Insts = slices.Concat([]ir.Instruction{again}, variables, first.Insts)
 		if first == b {
-			i++
+			i += 1 + len(variables)
 		}
 		call.Callee = to
-		call.Args = append(call.Args, load)
+		call.Args = append(call.Args, flag)
 	}
 }
 
@@ -440,7 +487,11 @@ func (r *retester) innermost(b *ir.Block) *loop {
 // what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 	idle := idleVariables(b, wait)
-	if l.head == nil || !r.tests(b, wait, r.balanced(b, l.fixed), idle) {
+	if l.head == nil {
+		return false
+	}
+	undone := r.balanced(r.chain(l, b), l.fixed)
+	if !r.tests(b, wait, undone, idle) {
 		return false
 	}
 	for _, inst := range l.head.Insts {
@@ -456,13 +507,43 @@ func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 			if next == b {
 				return true
 			}
-			if l.blocks[next] && !seen[next] && r.tests(next, nil, nil, idle) {
+			if l.blocks[next] && !seen[next] && r.tests(next, nil, undone, idle) {
 				seen[next] = true
 				open = append(open, next)
 			}
 		}
 	}
 	return false
+}
+
+// chain is what each iteration executes that comes to b and does not leave the loop: b with what leads nowhere else before it and behind it, as one block.
+func (r *retester) chain(l *loop, b *ir.Block) *ir.Block {
+	n := r.nests[b.Func]
+	next := func(x *ir.Block) *ir.Block { // the only block of the loop that x leads to, and that nothing else leads to
+		var out *ir.Block
+		for _, s := range x.Term.Succs() {
+			if l.blocks[s] && s != out {
+				if out != nil || len(n.Preds[n.Place[s]]) != 1 {
+					return nil
+				}
+				out = s
+			}
+		}
+		return out
+	}
+	first := b
+	for before := n.Preds[n.Place[first]]; len(before) == 1; before = n.Preds[n.Place[first]] {
+		p := n.Flow.Blocks[before[0]]
+		if !l.blocks[p] || p == b || next(p) != first {
+			break
+		}
+		first = p
+	}
+	out := &ir.Block{Insts: slices.Clone(first.Insts)}
+	for x := next(first); x != nil && x != first; x = next(x) {
+		out.Insts = append(out.Insts, x.Insts...)
+	}
+	return out
 }
 
 // fixed reports whether a value of the function is the same in each iteration.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
@@ -166,6 +167,7 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 // state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, as gsmack.h says.
 func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
+	apart := map[string]bool{} // of regions in which no thread accesses what another one does, the ghost state
 	for _, r := range t.usedRegions() {
 		v := t.regions[r]
 		if !u.vars[v.Name] {
@@ -179,12 +181,19 @@ func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 		}
 		d := &ivl.VarDecl{Vars: []*ivl.Var{v}}
 		d.Attrs, v.Attrs = append(ivl.Attrs{{Name: "data"}}, v.Attrs...), nil
+		if r.Kind != memory.Scalar && !slices.ContainsFunc(r.Objects, func(o *pointsto.Object) bool { return !t.Mem.OfOneThread(o) }) {
+			apart["written."+v.Name] = true
+			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "apart"})
+		}
 		out = append(out, d)
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.Ghosts[name]}}
 		if name == "object.freed" {
 			d.Attrs = ivl.Attrs{{Name: "data"}}
+		}
+		if apart[name] {
+			d.Attrs = ivl.Attrs{{Name: "apart"}}
 		}
 		for suffix, attr := range map[string]string{".owner": "holder", ".readers": "readers", ".reading": "reading"} {
 			if kind, ok := strings.CutSuffix(name, suffix); ok {

@@ -37,20 +37,23 @@ func (a Access) String() string {
 // DataVars gives the globals that carry {:data}: those that hold memory of the
 // program under verification, as opposed to the state of a model. Accesses to
 // them outside of atomic sections are plain accesses, which may race.
-func (p *Program) DataVars() map[*ivl.Var]bool {
-	data := map[*ivl.Var]bool{}
-	for _, d := range p.Source.Decls {
+func (p *Program) DataVars() map[*ivl.Var]bool { return Marked(p.Source, "data") }
+
+// Marked gives the globals that carry an attribute.
+func Marked(p *ivl.Program, name string) map[*ivl.Var]bool {
+	out := map[*ivl.Var]bool{}
+	for _, d := range p.Decls {
 		decl, ok := d.(*ivl.VarDecl)
 		if !ok {
 			continue
 		}
 		for _, v := range decl.Vars {
-			if decl.Attrs.Has("data") || v.Attrs.Has("data") {
-				data[v] = true
+			if decl.Attrs.Has(name) || v.Attrs.Has(name) {
+				out[v] = true
 			}
 		}
 	}
-	return data
+	return out
 }
 
 // DataVars gives the globals of the instances that hold memory of the program,

@@ -146,7 +146,7 @@ func Places(p *cfg.Program) []string {
 }
 
 // threadWrites finds the globals that threads other than the entry thread may
-// write, by looking at all code they can reach.
+// write, by looking at all code they can reach, but for those of which each thread accesses elements of its own.
 func threadWrites(p *cfg.Program) map[*ivl.Var]bool {
 	var started []*ivl.ProcDecl
 	for s := range p.Stmts() {
@@ -161,6 +161,9 @@ func threadWrites(p *cfg.Program) map[*ivl.Var]bool {
 				written[v] = true
 			}
 		}
+	}
+	for v := range cfg.Marked(p.Source, "apart") {
+		delete(written, v)
 	}
 	return written
 }

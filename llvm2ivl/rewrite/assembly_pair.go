@@ -1,0 +1,143 @@
+package rewrite
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+var (
+	onPair     = lazyregexp.New(`^lock cmpxchg(8|16)b ([^,]+)$`)
+	toRegister = lazyregexp.New(`^mov[lq]? ([^,]+|\d*\([^,]+\)),%[er]([abcd]x)$`)
+	atDistance = lazyregexp.New(`^(\d*)\(([^,()]+)\)$`)
+	pairWords  = map[string]*ir.IntType{"8": ir.I32, "16": ir.I64}
+)
+
+// readPair reads an exchange of two words, nil if it is none: cmpxchg8b or cmpxchg16b compares memory with ax and dx, and writes bx and cx there or
+// puts what was there into ax and dx. In front of it the registers may be loaded. It is translated.
+func readPair(call *ir.Call, asm *ir.InlineAsm) *assembly {
+	lines := statements(asm.Text)
+	var m []string
+	at := 0
+	for at < len(lines) && m == nil {
+		m = onPair().FindStringSubmatch(lines[at])
+		at++
+	}
+	a := &assembly{call: call}
+	if m == nil || len(lines) > at+1 || len(lines) == at+1 && !a.readFlag(lines[at]) || !a.constraints(asm.Constraints) {
+		return nil
+	}
+	// Registers without a value begin with one that is unknown, each with its own.
+	registers := map[string]ir.Value{}
+	for _, r := range []string{"ax", "bx", "cx", "dx"} {
+		registers[r] = &ir.Undef{Typ: pairWords[m[1]]}
+	}
+	for _, o := range a.operands {
+		if r := strings.Trim(o.name, "{}"); o.in != nil && registers[r] != nil {
+			registers[r] = o.in
+		}
+	}
+	for _, line := range lines[:at-1] {
+		if !a.move(line, registers) {
+			return nil
+		}
+	}
+	place := a.operand(m[2])
+	if place == nil || place.mem == nil || !a.exchange(place.mem, registers, pairWords[m[1]]) {
+		return nil
+	}
+	return a
+}
+
+// move is a plain load of a register, or a copy of another one.
+func (a *assembly) move(line string, registers map[string]ir.Value) bool {
+	m := toRegister().FindStringSubmatch(line)
+	if m == nil {
+		return false
+	}
+	if from, ok := strings.CutPrefix(m[1], "%"); ok && registers[from[1:]] != nil {
+		registers[m[2]] = registers[from[1:]]
+		return true
+	}
+	from := atDistance().FindStringSubmatch(m[1])
+	if from == nil {
+		return false
+	}
+	o := a.operand(from[2])
+	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) {
+		return false
+	}
+	distance, err := strconv.ParseInt("0"+from[1], 10, 32)
+	if err != nil {
+		return false
+	}
+	registers[m[2]] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[m[2]].Type(), Ptr: a.behind(o.in, distance)})
+	return true
+}
+
+func (a *assembly) behind(p ir.Value, distance int64) ir.Value {
+	if distance == 0 {
+		return p
+	}
+	return a.emit(&ir.GEP{Instr: ir.Instr{At: a.call.At}, Elem: ir.I8, Base: p, Indices: []ir.Value{ir.NewInt(ir.I64, distance)}})
+}
+
+// exchange makes an atomic section of it, with a branch around what it writes.
+func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word *ir.IntType) bool {
+	at := ir.Instr{At: a.call.At}
+	section := func(name string) *ir.Call {
+		return &ir.Call{Instr: at, Typ: ir.Void, Callee: &ir.Func{Symbol: name, Ret: ir.Void}}
+	}
+	places := []ir.Value{place, a.behind(place, int64(word.Bits)/8)}
+	a.emit(section("__gsmack_atomic_begin"))
+	var zero ir.Value
+	copied := true // what is compared is written: this is how two words are read in one step
+	for i, r := range [][2]string{{"ax", "bx"}, {"dx", "cx"}} {
+		wanted, with := registers[r[0]], registers[r[1]]
+		if !wordSized(wanted.Type(), word) || !wordSized(with.Type(), word) {
+			return false
+		}
+		old := a.emit(&ir.Load{Instr: at, Typ: wanted.Type(), Ptr: places[i], Order: ir.SeqCst})
+		registers[r[0]] = old
+		copied = copied && wanted == with
+		if _, unknown := wanted.(*ir.Undef); unknown {
+			continue
+		}
+		same := a.emit(&ir.ICmp{Instr: at, Pred: "eq", X: old, Y: wanted})
+		if zero != nil {
+			same = a.emit(&ir.Binary{Instr: at, Op: "and", X: zero, Y: same})
+		}
+		zero = same
+		a.writes = append(a.writes, &ir.Store{Instr: at, X: with, Ptr: places[i], Order: ir.SeqCst})
+	}
+	switch {
+	case copied:
+		a.writes = nil
+	case len(a.writes) < 2:
+		return false
+	default:
+		for _, w := range a.writes {
+			if _, unknown := w.(*ir.Store).X.(*ir.Undef); unknown {
+				return false
+			}
+		}
+		a.branch, a.taken = zero, len(a.insts)
+	}
+	a.emit(section("__gsmack_atomic_end"))
+	a.results = make([]ir.Value, a.outs)
+	for _, o := range a.operands {
+		if o.out >= 0 {
+			a.results[o.out] = o.in
+			if r := registers[strings.Trim(o.name, "{}")]; r != nil {
+				a.results[o.out] = r
+			}
+		}
+	}
+	return a.flag(zero) && a.complete()
+}
+
+func wordSized(t ir.Type, word *ir.IntType) bool {
+	return ir.IsPointer(t) && word == ir.I64 || ir.Equal(t, word)
+}

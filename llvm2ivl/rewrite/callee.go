@@ -1,0 +1,173 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// maxCopied is the number of instructions of all copies that CopyCallees makes of functions that make objects, and again of all others.
+const maxCopied = 20000
+
+// CopyCallees gives each call of a function that makes objects a copy of its own, so that what one caller keeps in its
+// objects is not mixed up with what others do: calloc writes zeros into both, and an analysis that does not tell its callers apart
+// would take the two objects for one. So it does for functions that take pointers: one that loads from where it is told, or puts a node into the
+// list that it is given, would make one of all that is loaded, and of all lists. All calls are inlined in the end, so that copies cost nothing there.
+// A call by address, outside of models, has a copy of each function that it may mean, that makes objects and that returns a pointer (Call.Own).
+//
+// funcs are all functions that are reached, and taken is told of each copy of one of them. Recursive functions and labels
+// are left as they are.
+func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func(of, copied *ir.Func)) {
+	owned := map[ir.Constant]bool{} // the functions that have a caller already, or may be called from anywhere
+	ir.AddressesTaken(funcs, owned)
+	for _, f := range entries {
+		owned[f] = true
+	}
+	makers := findMakers(funcs, owned)
+	var meant []*ir.Func // what a call by address may mean
+	for _, f := range funcs {
+		if owned[f] && makers[f] > 0 && ir.Equal(f.Ret, ir.Ptr) {
+			meant = append(meant, f)
+		}
+	}
+	c := &copier{all: slices.Clone(funcs), owned: owned, size: makers, left: maxCopied, taken: taken}
+	c.copy(func(in *ir.Func, call *ir.Call) {
+		_, asm := call.Callee.(*ir.InlineAsm)
+		if asm || ir.CalledFunc(call.Callee) != nil || !ir.Equal(call.Typ, ir.Ptr) || model(in) {
+			return
+		}
+		call.Own = nil
+		for _, m := range meant {
+			if len(m.Params) <= len(call.Args) && makers[m] <= c.left {
+				call.Own = append(call.Own, c.copied(m))
+			}
+		}
+	})
+	c.size, c.left = findTakers(c.all, func(f *ir.Func) bool { return model(f) || makers[f] > 0 }), maxCopied
+	c.copy(func(*ir.Func, *ir.Call) {})
+}
+
+// copier copies functions for their calls.
+type copier struct {
+	all   []*ir.Func // with the copies
+	owned map[ir.Constant]bool
+	size  map[*ir.Func]int // in instructions, of what is copied
+	left  int              // instructions that may be copied
+	taken func(of, copied *ir.Func)
+}
+
+// copy gives each call of what is copied a copy, as long as there is room, but the first call the function itself unless it is owned. Others are told of each call.
+func (c *copier) copy(each func(in *ir.Func, call *ir.Call)) {
+	for i := 0; i < len(c.all); i++ {
+		for inst := range c.all[i].Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			each(c.all[i], call)
+			switch g := ir.CalledFunc(call.Callee); {
+			case c.size[g] == 0:
+			case !c.owned[g]:
+				c.owned[g] = true
+			case c.size[g] > c.left:
+				return
+			default:
+				call.Callee = c.copied(g)
+			}
+		}
+	}
+}
+
+func (c *copier) copied(g *ir.Func) *ir.Func {
+	c.left -= c.size[g]
+	out := g.Copy()
+	c.size[out], c.owned[out] = c.size[g], true
+	c.all = append(c.all, out)
+	c.taken(g, out)
+	return out
+}
+
+// findMakers gives the number of instructions of each function that makes objects, itself or in a function that it may call,
+// and that can be copied. What is called by address may be any function that returns a pointer and is mentioned.
+func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]int {
+	index := map[*ir.Func]int{}
+	for i, f := range funcs {
+		index[f] = i
+	}
+	calls := make([][]int, len(funcs))
+	makes, indirect := make([]bool, len(funcs)), make([]bool, len(funcs))
+	size := make([]int, len(funcs))
+	for i, f := range funcs {
+		for inst := range f.Instructions() {
+			size[i]++
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			g := ir.CalledFunc(call.Callee)
+			if g == nil {
+				_, pointer := call.Typ.(*ir.PointerType)
+				indirect[i] = indirect[i] || pointer
+				continue
+			}
+			if to, ok := index[g]; ok {
+				calls[i] = append(calls[i], to)
+			}
+			makes[i] = makes[i] || len(g.Blocks) == 0 && (g.Name() == "__gsmack_alloc" || g.Name() == "__gsmack_realloc")
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		anybody := false // may make an object, if it is called by its address
+		for i, f := range funcs {
+			anybody = anybody || makes[i] && mentioned[f] && ir.Equal(f.Ret, ir.Ptr)
+		}
+		for i := range funcs {
+			if indirect[i] && anybody && !makes[i] {
+				makes[i], changed = true, true
+			}
+			for _, to := range calls[i] {
+				if makes[to] && !makes[i] {
+					makes[i], changed = true, true
+				}
+			}
+		}
+	}
+	return copyable(funcs, size, calls, func(i int) bool { return makes[i] })
+}
+
+// findTakers gives the number of instructions of each function that takes a pointer, is not among others, and can be copied.
+func findTakers(funcs []*ir.Func, others func(*ir.Func) bool) map[*ir.Func]int {
+	index := map[*ir.Func]int{}
+	for i, f := range funcs {
+		index[f] = i
+	}
+	calls := make([][]int, len(funcs))
+	size := make([]int, len(funcs))
+	for i, f := range funcs {
+		for inst := range f.Instructions() {
+			size[i]++
+			if call, ok := inst.(*ir.Call); ok {
+				if to, ok := index[ir.CalledFunc(call.Callee)]; ok {
+					calls[i] = append(calls[i], to)
+				}
+			}
+		}
+	}
+	return copyable(funcs, size, calls, func(i int) bool {
+		return size[i] <= maxInlined && !others(funcs[i]) && slices.ContainsFunc(funcs[i].Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
+	})
+}
+
+// copyable are the functions that are wanted, do not call themselves and have no labels, with their numbers of instructions.
+func copyable(funcs []*ir.Func, size []int, calls [][]int, wanted func(i int) bool) map[*ir.Func]int {
+	out := map[*ir.Func]int{}
+	cyclic := digraph.Cyclic(len(funcs), digraph.Lists(func(i int) []int { return calls[i] }))
+	for i, f := range funcs {
+		if wanted(i) && !cyclic[i] && !f.TakesLabels() {
+			out[f] = size[i] + 1
+		}
+	}
+	return out
+}
