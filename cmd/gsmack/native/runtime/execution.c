@@ -229,7 +229,8 @@ static void execute(u64 *prefix) {
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
-  R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = 0;
+  R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
+  R->alone = 1;
   R->trailed = R->weak = R->arguments_of = R->timeless = 0;
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);

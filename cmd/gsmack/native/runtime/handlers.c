@@ -41,7 +41,7 @@ static int is_atomic(u64 address) {
   for (u32 i = 0; i < S->visible; i++)
     if (v[i] == address)
       return 1;
-  if (t->handler && R->threads > 1) {
+  if (t->handler && !R->alone) {
     S->address = address;
     leave(POLLING);
   }

@@ -14,6 +14,7 @@ static void finish(void) {
       invalidate((struct object *)c->value - 1);
   }
   R->current->state = DONE;
+  R->done++;
   leave(ENDED);
   __builtin_unreachable();
 }
@@ -94,6 +95,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
     a[i] = va_arg(list, u64);
   va_end(list);
   struct thread *child = make_thread(function, a);
+  R->alone = 0;
   int id = R->threads;
   if (id > 2)
     touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);
