@@ -295,6 +295,7 @@ static void execute(u64 *prefix) {
     S->optional |= (u32)R->passed;
     S->events++;
     S->beat++;
+    t->turns++;
     last = next;
     if (outcome == FAILURE) {
       S->status = FAILED;
@@ -325,7 +326,9 @@ static void execute(u64 *prefix) {
       spinning |= t->state == SPINNING;
       if (waits && t->assumed)
         pruned = 1;
-      if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
+      if (t->environment && t->turns > MOST_TURNS && t->state == READY) {
+        __gsmack_bound(0, "handlers", MOST_TURNS); /* it could go on for ever before the process ends */
+      } else if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
         R->touches = R->chosen = R->spawned = 0;
         record(PENDING, i);
       }

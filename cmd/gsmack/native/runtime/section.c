@@ -126,7 +126,7 @@ void gsmack_section(const char *order, const char *failure) {
 /* The section begins once more. */
 static void __attribute__((noreturn)) again(struct thread *t) {
   t->depth = 1;
-  if (t->handler == HANDLER_OF_ONE_STEP) /* it began in the section */
+  if (t->handler > ITSELF) /* it began in the section */
     t->handler = NO_HANDLER;
   R->undos = 0;
   gsmack_jump(&t->begin);
@@ -159,7 +159,6 @@ static void __attribute__((noreturn)) stand_before(struct thread *t, int outcome
   again(t);
 }
 
-void __gsmack_bound(_Bool condition, const char *name, long limit); /* checks.c */
 
 /* The choices of the section that come next are given; 0 if there are none. */
 static int advance(void) {
@@ -206,7 +205,7 @@ static void __attribute__((noreturn)) sweep(struct thread *t) {
 }
 
 /* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
-static void next_choices(int assumed) {
+static void __attribute__((noreturn)) next_choices(int assumed) {
   struct thread *t = R->current;
   if (R->sweep == SWEEPING)
     sweep(t);
