@@ -101,13 +101,17 @@ static void wake(void) {
   }
 }
 
+/* Whether a thread may go on for ever before the program takes a step. */
+static int goes_on_for_ever(struct thread *t) { return t->environment && t->turns > MOST_TURNS; }
+
 static int choose_thread(int last) {
   if (S->seed) {
     int best = 0;
     for (int i = 1; i <= R->threads; i++)
-      if (R->thread[i]->state == READY && (!best || R->priority[i] > R->priority[best]))
+      if (R->thread[i]->state == READY && !goes_on_for_ever(R->thread[i]) && (!best || R->priority[i] > R->priority[best]))
         best = i;
-    return best;
+    if (best)
+      return best;
   }
   if (last && R->thread[last]->state == READY && (!R->thread[last]->environment || S->flags & FOLLOWS))
     return last;
@@ -326,8 +330,8 @@ static void execute(u64 *prefix) {
       spinning |= t->state == SPINNING;
       if (waits && t->assumed)
         pruned = 1;
-      if (t->environment && t->turns > MOST_TURNS && t->state == READY) {
-        __gsmack_bound(0, "handlers", MOST_TURNS); /* it could go on for ever before the process ends */
+      if (goes_on_for_ever(t) && t->state == READY) {
+        __gsmack_bound(0, "handlers", MOST_TURNS);
       } else if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
         R->touches = R->chosen = R->spawned = 0;
         record(PENDING, i);
