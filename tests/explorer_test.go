@@ -315,6 +315,7 @@ func TestExplorerRobust(t *testing.T) {
 		{"EARLY", "unknown", "a thread that is started before main", ""},
 		{"ACCESSES", "unknown", "more plain accesses in one execution than can be followed", "verified"},
 		{"HEAP", "verified", "", ""},
+		{"DESCRIPTOR", "verified", "", ""},
 		{"MEMORY", "unknown", "the memory limit was reached", ""},
 		{"LOOP", "unknown", "a thread ran for 10s without a step", ""},
 		{"CRASH", "violated", "a null pointer is followed", ""},
