@@ -481,7 +481,9 @@ func (f *follower) find(o *trace.Operation) int {
 		}
 	}
 	// What a handler accesses as volatile is atomic in the trace.
-	return slices.IndexFunc(f.ahead, func(m move) bool { return o.Section && o.Callee == "" && m.plain && sameLine(o.Pos, m.at) && o.Pos.Column == m.at.Column })
+	return slices.IndexFunc(f.ahead, func(m move) bool {
+		return o.Section && o.Callee == "" && m.plain && sameLine(o.Pos, m.at) && o.Pos.Column == m.at.Column
+	})
 }
 
 // follow finds the steps. why says why there are none.
