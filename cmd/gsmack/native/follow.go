@@ -530,10 +530,10 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 		return false, err
 	}
 	there, failed, err := f.goOn(o.Thread, n, func() int {
-		if o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
+		i := f.find(o)
+		if i < 0 && o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
 			return len(f.ahead) - 1
 		}
-		i := f.find(o)
 		if i < 0 {
 			return -1
 		}
