@@ -43,8 +43,11 @@ __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
   return HANDLER_UNKNOWN;
 }
 
-/* Defined in compiled programs, where nobody has found that out: around a handler, which may take one step only, or more. */
-void __model_handler_begins(_Bool one_step) __attribute__((weak));
+/* Who executes a handler: the thread that gets the signal, or for it another one, which may take one step only. */
+enum { ITSELF = 1, FOR_THREAD, FOR_OTHERS };
+
+/* Defined in compiled programs, where nobody has found out how many steps it takes: around a handler. */
+void __model_handler_begins(int who) __attribute__((weak));
 void __model_handler_ends(void) __attribute__((weak));
 
 /* The number of the process, where the C library and not a model says it. */
@@ -54,9 +57,9 @@ static inline _Bool is_own_process(pid_t process) {
   return process == 0 || process == (__model_process ? __model_process() : getpid());
 }
 
-static inline void execute(long handler, int number, _Bool one_step) {
+static inline void execute(long handler, int number, int who) {
   if (__model_handler_begins)
-    __model_handler_begins(one_step);
+    __model_handler_begins(who);
   ((void (*)(int))handler)(number);
   if (__model_handler_ends)
     __model_handler_ends();
@@ -81,7 +84,7 @@ static inline _Bool interrupts(long handler, int kind, int number, unsigned long
     __gsmack_ghost_set_scalar("signal.happened", 1);
   _Bool later = kind == HANDLER_LONG && __gsmack_nondet_bool();
   if (!later)
-    execute(handler, number, 1);
+    execute(handler, number, thread != 0 ? FOR_THREAD : FOR_OTHERS);
   return later;
 }
 
@@ -297,7 +300,7 @@ void __model_signal_act(int number) {
   if (__gsmack_ghost_get_id("signal.inside", self) != 0)
     __gsmack_unknown("a signal sent by a handler");
   __gsmack_ghost_set_id("signal.inside", self, 1);
-  execute(handler, number, 0);
+  execute(handler, number, ITSELF);
   __gsmack_ghost_set_id("signal.inside", self, 0);
 }
 

@@ -481,7 +481,9 @@ func (f *follower) find(o *trace.Operation) int {
 		}
 	}
 	// What a handler accesses as volatile is atomic in the trace.
-	return slices.IndexFunc(f.ahead, func(m move) bool { return o.Section && m.plain && sameLine(o.Pos, m.at) && o.Pos.Column == m.at.Column })
+	return slices.IndexFunc(f.ahead, func(m move) bool {
+		return o.Section && o.Callee == "" && m.plain && sameLine(o.Pos, m.at) && o.Pos.Column == m.at.Column
+	})
 }
 
 // follow finds the steps. why says why there are none.
@@ -528,10 +530,10 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 		return false, err
 	}
 	there, failed, err := f.goOn(o.Thread, n, func() int {
-		if o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
+		i := f.find(o)
+		if i < 0 && o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
 			return len(f.ahead) - 1
 		}
-		i := f.find(o)
 		if i < 0 {
 			return -1
 		}

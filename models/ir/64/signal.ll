@@ -507,9 +507,9 @@ if.then9:
   br label %if.end10
 if.end10:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call5, i64 noundef 1)
-  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i, label %if.end.i
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__model_handler_begins(i1 noundef zeroext false)
+  call void @__model_handler_begins(i32 noundef 1)
   br label %if.end.i
 if.end.i:
   %1 = inttoptr i64 %call to void (i32)*
@@ -1034,9 +1034,9 @@ land.end.i:
   %3 = phi i1 [ false, %if.end4.i ], [ %call7.i, %land.rhs.i9 ]
   br i1 %3, label %interrupts.exit, label %if.then9.i
 if.then9.i:
-  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i, label %if.end.i.i
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
-  call void @__model_handler_begins(i1 noundef zeroext true)
+  call void @__model_handler_begins(i32 noundef 3)
   br label %if.end.i.i
 if.end.i.i:
   %4 = inttoptr i64 %call1 to void (i32)*
@@ -1067,7 +1067,7 @@ declare dso_local void @__gsmack_environment()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__gsmack_exit()
-declare extern_weak dso_local void @__model_handler_begins(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_handler_begins(i32 noundef)
 declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
@@ -1158,9 +1158,10 @@ land.end.i16:
   %4 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i15 ]
   br i1 %4, label %interrupts.exit, label %if.then9.i
 if.then9.i:
-  br i1 icmp ne (void (i1)* @__model_handler_begins, void (i1)* null), label %if.then.i.i17, label %if.end.i.i18
+  %cond.i = select i1 %cmp.i14, i32 2, i32 3
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i17, label %if.end.i.i18
 if.then.i.i17:
-  call void @__model_handler_begins(i1 noundef zeroext true)
+  call void @__model_handler_begins(i32 noundef %cond.i)
   br label %if.end.i.i18
 if.end.i.i18:
   call void %3(i32 noundef %number)

@@ -23,7 +23,7 @@ static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame
   struct thread *t = R->current;
   if (write)
     log_undo(address, size);
-  if (R->threads == 1)
+  if (R->alone)
     return;
   touch_memory(address, size, write);
   if (!write || !(S->flags & CHECK_RACE))
@@ -40,7 +40,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     is_thread(t);
     return; /* each thread has its own: it is exchanged where threads are */
   }
-  int step = unlikely(S->visible) && !t->depth && R->threads > 1 ? visible_pc(pc) : 0;
+  int step = unlikely(S->visible) && !t->depth && !R->alone ? visible_pc(pc) : 0;
   if (step)
     pause_before(PLAIN, pc, frame);
   if (in_heap(address))
@@ -60,7 +60,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   }
   if (address - t->low >= STACK_SIZE && (write || step < 2))
     notice(t, address, size, write);
-  if (R->threads == 1)
+  if (is_alone())
     return;
   R->polls = write && address - t->low >= STACK_SIZE ? 0 : R->polls + 1;
   if (unlikely(R->polls > 4096) && S->flags & WAIT_IN_LOOPS && !step)
@@ -83,7 +83,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
 /* The local objects between two addresses end, which is a write to them. Those that nobody has accessed are not known to be there. */
 static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
   struct thread *t = R->current;
-  if (unlikely(!ready || !t) || R->threads == 1 || !(S->flags & CHECK_RACE))
+  if (unlikely(!ready || !t) || R->alone || !(S->flags & CHECK_RACE))
     return;
   int step = visible_pc(pc); /* it cannot be one, but whoever races with it need not be told once more */
   if (step == 2)

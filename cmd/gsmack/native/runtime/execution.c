@@ -101,13 +101,17 @@ static void wake(void) {
   }
 }
 
+/* Whether a thread may go on for ever before the program takes a step. */
+static int goes_on_for_ever(struct thread *t) { return t->environment && t->turns > MOST_TURNS; }
+
 static int choose_thread(int last) {
   if (S->seed) {
     int best = 0;
     for (int i = 1; i <= R->threads; i++)
-      if (R->thread[i]->state == READY && (!best || R->priority[i] > R->priority[best]))
+      if (R->thread[i]->state == READY && !goes_on_for_ever(R->thread[i]) && (!best || R->priority[i] > R->priority[best]))
         best = i;
-    return best;
+    if (best)
+      return best;
   }
   if (last && R->thread[last]->state == READY && (!R->thread[last]->environment || S->flags & FOLLOWS))
     return last;
@@ -229,7 +233,8 @@ static void execute(u64 *prefix) {
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
-  R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = 0;
+  R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
+  R->alone = 1;
   R->trailed = R->weak = R->arguments_of = R->timeless = 0;
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);
@@ -294,6 +299,7 @@ static void execute(u64 *prefix) {
     S->optional |= (u32)R->passed;
     S->events++;
     S->beat++;
+    t->turns++;
     last = next;
     if (outcome == FAILURE) {
       S->status = FAILED;
@@ -324,7 +330,9 @@ static void execute(u64 *prefix) {
       spinning |= t->state == SPINNING;
       if (waits && t->assumed)
         pruned = 1;
-      if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
+      if (goes_on_for_ever(t) && t->state == READY) {
+        __gsmack_bound(0, "handlers", MOST_TURNS);
+      } else if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
         R->touches = R->chosen = R->spawned = 0;
         record(PENDING, i);
       }

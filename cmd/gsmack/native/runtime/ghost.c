@@ -77,7 +77,7 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
   step_in_section(t);
   struct cell *c = ghost(known(name), key);
   R->last_key = key;
-  if (R->threads > 1) {
+  if (!R->alone) {
     struct touched *a = touch(c->group, c->id, 0xff, write, c->family > 1 && !of_models(t) ? 1 : c->family, c);
     int again = a->joined && !write; /* with C11's order, a section's second read adds nothing */
     a->joined |= !write && t->depth && S->flags & CHECK_RACE;
@@ -90,7 +90,7 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
   }
   if (write && t->depth)
     *next_undo() = (struct undo){(u64 *)&c->value, 0, {(u64)c->value, 0}, 8};
-  if (!t->depth && R->threads > 1)
+  if (!t->depth && !R->alone)
     tick();
   return c;
 }

@@ -8,28 +8,37 @@ pid_t gsmack_world_getpid(void) __attribute__((weak));
 /* As the program sees it: where it follows a counterexample, the model's. */
 pid_t __model_process(void) { return S->flags & FOLLOWS && gsmack_world_getpid ? gsmack_world_getpid() : getpid(); }
 
-void __model_handler_begins(_Bool one_step) {
+void __model_handler_begins(int who) {
   if (S->flags & FOLLOWS)
     return;
-  R->current->handler = one_step ? HANDLER_OF_ONE_STEP : HANDLER;
+  R->current->handler = (enum handler)who;
   R->current->handler_steps = 0;
 }
 void __model_handler_ends(void) { R->current->handler = NO_HANDLER; }
 
-static void no_step(void) { not_modelled("a signal whose handler takes more than one step, waits, or uses variables of its thread"); }
+static void __attribute__((noreturn)) next_choices(int assumed);       /* section.c */
+void __gsmack_bound(_Bool condition, const char *name, long limit);    /* checks.c */
+
+/* It takes no single step. Signals that others send need not come. */
+static void no_step(struct thread *t) {
+  if (t->handler != FOR_OTHERS)
+    not_modelled("a signal sent to another thread, whose handler takes more than one step, waits, or uses variables of its thread");
+  __gsmack_bound(0, "handlers", 0);
+  next_choices(1);
+}
 
 void __gsmack_environment(void) { R->current->environment = 1; }
 
 /* The thread is about to take a step, or to begin a section in one. */
 static void step_in_section(struct thread *t) {
-  if (unlikely(t->handler == HANDLER_OF_ONE_STEP) && t->depth == 1 && t->handler_steps++)
-    no_step();
+  if (unlikely(t->handler > ITSELF) && t->depth == 1 && t->handler_steps++)
+    no_step(t);
 }
 
 /* What it does rests on which thread it is. */
 static void is_thread(struct thread *t) {
-  if (unlikely(t->handler == HANDLER_OF_ONE_STEP))
-    no_step();
+  if (unlikely(t->handler > ITSELF))
+    no_step(t);
 }
 
 /* Whether a volatile access is an atomic one. */
@@ -41,7 +50,7 @@ static int is_atomic(u64 address) {
   for (u32 i = 0; i < S->visible; i++)
     if (v[i] == address)
       return 1;
-  if (t->handler && R->threads > 1) {
+  if (t->handler && !R->alone) {
     S->address = address;
     leave(POLLING);
   }

@@ -19,7 +19,7 @@ void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
 /* Whether a block is accessed byte by byte, each access a step of its own: it may race, and others come between. Where a counterexample is followed, that is tried
    if it does not fail otherwise. */
 static int bytewise(u64 pc) {
-  return unlikely(S->visible) && ready && R->current && !R->current->depth && R->threads > 1 && (!(S->flags & FOLLOWS) || S->flags & BYTEWISE) && visible_pc(pc);
+  return unlikely(S->visible) && ready && R->current && !R->current->depth && !R->alone && (!(S->flags & FOLLOWS) || S->flags & BYTEWISE) && visible_pc(pc);
 }
 static void copy_byte(char *to, const char *from, u64 pc, u64 frame) {
   plain((u64)from, 1, 0, pc, frame);
@@ -38,7 +38,7 @@ static void copy(char *to, const char *from, size_t n, u64 pc, u64 frame) {
   }
   plain((u64)from, n, 0, pc, frame), plain((u64)to, n, 1, pc, frame);
   copy_state((u64)to, (u64)from, n);
-  if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(pc))
+  if (!R->alone && !R->current->depth && S->visible && visible_pc(pc))
     touch_memory((u64)from, n, 0); /* it is read only now */
   memmove(to, from, n);
 }
@@ -129,7 +129,7 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
       touch_in_section(address, size, 1, pc, frame);
     return;
   }
-  if (R->threads == 1)
+  if (R->alone)
     return;
   touch_memory(address, size, write);
   synchronise_memory(address, size, read, write, o);
@@ -221,7 +221,7 @@ void gsmack___gsmack_machine(void *a, u64 size, u64 kind, u64 expected) {
 
 void __tsan_atomic_thread_fence(int o) {
   struct thread *t = R->current;
-  if (!ready || !t || R->threads == 1)
+  if (!ready || !t || R->alone)
     return;
   struct order f = orders(o, o);
   if (f.acquires)

@@ -21,7 +21,7 @@ static void take_stand(struct thread *t) {
   R->site = is_site(t->pc);
   R->saves = R->effect = R->plain = R->wrote = 0;
   R->polls = R->poll.begin_size = R->poll.size = 0;
-  if (R->threads == 1 || size > KEPT || t->entry.pc != t->pc || !(S->flags & WAIT_IN_LOOPS)) {
+  if (R->alone || size > KEPT || t->entry.pc != t->pc || !(S->flags & WAIT_IN_LOOPS)) {
     t->stands = 0;
     return;
   }

@@ -59,6 +59,7 @@ int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv,
     execve("/proc/self/exe", argv, argv + argc + 1);
     _exit(97);
   }
+  close(3); /* of the shared memory, which the program could write to */
   int (*start)(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void), void (*)(void), void *) = dlsym(RTLD_NEXT, "__libc_start_main");
   R->main = main;
   R->argc = argc;

@@ -39,10 +39,29 @@ static void copy_regs(struct regs *to, const volatile struct regs *from) {
   *to = (struct regs){from->pc, from->sp, from->rbx, from->rbp, from->r12, from->r13, from->r14, from->r15};
 }
 
+/* Whether there is no other thread, or was only before all that comes now: nobody notices what the thread does, and nothing of it is a transition.
+ * One that then goes on for long is observed again, so that it is seen if it waits for ever. */
+static int is_alone(void) {
+  if (R->alone && R->threads > 1 && (++R->alone_for > MOST_ALONE || R->chosen > MAX_CHOICES / 2))
+    R->alone = 0;
+  return R->alone;
+}
+
+/* All other threads are done. If all that they did happens before now, the thread is alone: behind its last section a thread only ends. */
+static void remains(struct thread *t) {
+  if (S->flags & FOLLOWS || R->alone_for > MOST_ALONE)
+    return;
+  for (int i = 1; i <= R->threads; i++)
+    if (i != R->running && t->now[i] + 1 < R->thread[i]->now[i])
+      return;
+  R->alone = 1;
+  t->stands = 0; /* no loop without effect goes through here, and its stack is no longer as it was */
+}
+
 /* The thread stands before an operation that others can notice, and waits until it is chosen. */
 static void pause_before(enum op op, u64 pc, u64 frame) {
   struct thread *t = R->current;
-  if (R->threads == 1 && !t->depth)
+  if (!t->depth && is_alone())
     return;
   t->op = op;
   t->pc = pc;
@@ -72,6 +91,7 @@ static void keep(struct thread *t) {
   R->chosen_before = R->chosen;
   R->demanded = R->forced > R->chosen;
   R->threads_before = R->threads;
+  R->alone_before = R->alone;
   R->undos = 0;
 }
 
@@ -95,7 +115,7 @@ void gsmack_section(const char *order, const char *failure) {
   }
   u64 left = t->top - t->begin.sp;
   t->kept_size = left < KEPT ? left : KEPT;
-  if (R->threads > 1) {
+  if (!is_alone()) {
     t->depth = 0;
     pause_before(SECTION, t->begin.pc, t->begin.rbp);
     t->depth = 1;
@@ -106,7 +126,7 @@ void gsmack_section(const char *order, const char *failure) {
 /* The section begins once more. */
 static void __attribute__((noreturn)) again(struct thread *t) {
   t->depth = 1;
-  if (t->handler == HANDLER_OF_ONE_STEP) /* it began in the section */
+  if (t->handler > ITSELF) /* it began in the section */
     t->handler = NO_HANDLER;
   R->undos = 0;
   gsmack_jump(&t->begin);
@@ -122,6 +142,7 @@ static void take_back(struct thread *t) {
   memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
   t->time = t->kept_time;
+  R->alone = R->alone_before;
   if (R->threads > R->threads_before)
     R->threads = R->threads_before, R->spawned = 0;
 }
@@ -138,7 +159,6 @@ static void __attribute__((noreturn)) stand_before(struct thread *t, int outcome
   again(t);
 }
 
-void __gsmack_bound(_Bool condition, const char *name, long limit); /* checks.c */
 
 /* The choices of the section that come next are given; 0 if there are none. */
 static int advance(void) {
@@ -185,7 +205,7 @@ static void __attribute__((noreturn)) sweep(struct thread *t) {
 }
 
 /* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
-static void next_choices(int assumed) {
+static void __attribute__((noreturn)) next_choices(int assumed) {
   struct thread *t = R->current;
   if (R->sweep == SWEEPING)
     sweep(t);
@@ -208,11 +228,11 @@ void __gsmack_atomic_end(void) {
   struct thread *t = R->current;
   if (!ready || !t || !t->depth || --t->depth)
     return;
-  if (R->chosen > R->chosen_before && R->sweep != SWEPT && R->threads > 1 && !R->exact && !S->seed)
+  if (R->chosen > R->chosen_before && R->sweep != SWEPT && !R->alone && !R->exact && !S->seed)
     sweep(t);
   R->undos = 0;
   R->fresh = 0;
-  if (R->threads == 1)
+  if (R->alone)
     return;
   if (S->flags & CHECK_RACE)
     for (int i = 0; i < R->touches; i++)
@@ -221,6 +241,8 @@ void __gsmack_atomic_end(void) {
       else if (R->touched[i].write)
         synchronise_bytes(R->touched[i].group, R->touched[i].mask, R->touched[i].read, 1, t->order);
   tick();
+  if (R->done == R->threads - 1)
+    remains(t);
 }
 
 /* The section may turn out not to happen. Whether it does depends on how its thread stands, and on what it reads. */

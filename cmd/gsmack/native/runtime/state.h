@@ -10,7 +10,7 @@
 
 enum { RESULT = 8 }; /* objects.go has the same number */
 enum { STANDS = 16, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13 };
+enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13, MOST_ALONE = 20000, MOST_TURNS = 4 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -18,7 +18,7 @@ struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 enum op { START, SECTION, ACCESS, PLAIN, EXIT };
 enum state { READY, WAITS, SPINNING, STOPPED, DONE };
 
-enum handler { NO_HANDLER, HANDLER, HANDLER_OF_ONE_STEP };
+enum handler { NO_HANDLER, ITSELF, FOR_THREAD, FOR_OTHERS }; /* who executes a handler of a signal, as models/c/signal.c has it */
 
 struct order { char acquires, releases, failure_acquires; };
 
@@ -67,6 +67,7 @@ struct thread {
   void *result;      /* with which it ends, behind its handlers */
   int assumed;       /* an assumption stopped it, not an await */
   int environment;   /* it is none of the program's */
+  int turns;         /* how many transitions it took */
   enum handler handler; /* of a signal, which it executes */
   int handler_steps;
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
@@ -113,6 +114,8 @@ struct runtime {
   struct thread *current;
   u64 generation;
   int threads, running, forced, chosen;
+  int done;                   /* how many of the threads have ended */
+  int alone, alone_for, alone_before; /* whether no other thread notices what the one at work does; of how many accesses and operations; the section */
   int width;                  /* how many elements of a clock are in use */
   int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */

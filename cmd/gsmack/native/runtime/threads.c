@@ -14,6 +14,7 @@ static void finish(void) {
       invalidate((struct object *)c->value - 1);
   }
   R->current->state = DONE;
+  R->done++;
   leave(ENDED);
   __builtin_unreachable();
 }
@@ -60,7 +61,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
-  t->stands = t->loop = t->looks = t->environment = t->handler_steps = 0;
+  t->stands = t->loop = t->looks = t->environment = t->turns = t->handler_steps = 0;
   t->handler = NO_HANDLER;
   t->time = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
@@ -94,6 +95,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
     a[i] = va_arg(list, u64);
   va_end(list);
   struct thread *child = make_thread(function, a);
+  R->alone = 0;
   int id = R->threads;
   if (id > 2)
     touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);

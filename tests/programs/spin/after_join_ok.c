@@ -1,0 +1,20 @@
+// @expect verified
+// The other thread has ended, and has given the mutex back.
+#include <pthread.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void *run(void *arg) {
+  pthread_mutex_lock(&m);
+  pthread_mutex_unlock(&m);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, run, 0);
+  pthread_join(t, 0);
+  while (pthread_mutex_trylock(&m))
+    ;
+  return 0;
+}
