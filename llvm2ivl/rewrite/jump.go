@@ -158,8 +158,11 @@ func (j *jumper) leave(f *ir.Func, landings []landing) {
 	}
 	f.NoReturn = false
 	changed := make([][]*ir.Alloca, len(landings))
-	for i, l := range landings {
-		changed[i] = changedSince(f, l, calls)
+	for i := range landings {
+		l := &landings[i]
+		// The block has been split if there are calls in front of that of setjmp.
+		l.call = f.Blocks[slices.IndexFunc(f.Blocks, func(b *ir.Block) bool { return slices.Contains(b.Term.Succs(), l.at) })]
+		changed[i] = changedSince(f, *l, calls)
 	}
 	f.Blocks = append(f.Blocks, away)
 	for i, l := range landings {
