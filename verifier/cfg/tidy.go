@@ -47,23 +47,27 @@ func skipEmpty(b *Block) *Block {
 func Retarget(t Term, f func(*Block) *Block) Term {
 	switch t := t.(type) {
 	case *Goto:
-		n := &Goto{}
-		changed := false
+		var few [2]*Block
+		to, changed := few[:0], false
 		for i, s := range t.Targets {
 			u := f(s)
+			changed = changed || u != s || slices.Contains(t.Targets[:i], s)
+			to = append(to, u)
+		}
+		if !changed {
+			return t
+		}
+		n := &Goto{Targets: make([]*Block, 0, len(to))}
+		for i, u := range to {
 			if slices.Contains(n.Targets, u) {
-				changed = true
 				continue
 			}
-			changed = changed || u != s
 			n.Targets = append(n.Targets, u)
 			if t.Choice != nil {
 				n.Choice = append(n.Choice, t.Choice[i])
 			}
 		}
-		if changed {
-			return n
-		}
+		return n
 	case *Branch:
 		then, els := f(t.Then), f(t.Else)
 		if then == els {
