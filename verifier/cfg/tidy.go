@@ -7,14 +7,13 @@ import "slices"
 // topological order where there are no loops). Blocks are changed in place;
 // terminators and lists of statements are not.
 func Tidy(entry *Block) []*Block {
+	var w walk
 	for {
-		blocks := reversePostorder(entry)
-		for _, b := range blocks {
+		for _, b := range w.reversePostorder(entry) {
 			b.Term = Retarget(b.Term, skipEmpty)
 		}
-		blocks = reversePostorder(entry)
-		if !joinChains(entry, blocks) {
-			return reversePostorder(entry)
+		if blocks := w.reversePostorder(entry); !joinChains(entry, blocks) {
+			return blocks
 		}
 	}
 }
@@ -82,7 +81,8 @@ func Retarget(t Term, f func(*Block) *Block) Term {
 // joinChains appends to each block its only successor if that has no other
 // predecessor.
 func joinChains(entry *Block, blocks []*Block) bool {
-	preds := map[*Block]int{entry: 1}
+	preds := make(map[*Block]int, len(blocks))
+	preds[entry] = 1
 	for _, b := range blocks {
 		for _, s := range Successors(b.Term) {
 			preds[s]++
