@@ -142,13 +142,9 @@ func Children(e Expr) []Expr {
 
 // WalkExpr calls f on e and then, if f returned true, on its subexpressions.
 func WalkExpr(e Expr, f func(Expr) bool) {
-	var walk func(*Expr)
-	walk = func(e *Expr) {
-		if *e != nil && f(*e) {
-			exprSlots(*e, walk)
-		}
+	if e != nil && f(e) {
+		exprSlots(e, func(c *Expr) { WalkExpr(*c, f) })
 	}
-	walk(&e)
 }
 
 // RewriteExpr rebuilds e from the leaves up: f receives each node with its

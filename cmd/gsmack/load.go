@@ -257,19 +257,24 @@ func (inv *invocation) checkClangArgs(inputs []*input) error {
 
 // compile gives the LLVM IR text of every input, several at a time.
 func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []string, files *project) ([][]byte, error) {
-	dir, err := os.MkdirTemp("", "gsmack-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	if err := models.Include(dir); err != nil {
-		return nil, err
-	}
-	if err := os.Mkdir(filepath.Join(dir, "marked"), 0o700); err != nil {
-		return nil, err
-	}
-	if err := models.IncludeMarked(filepath.Join(dir, "marked")); err != nil {
-		return nil, err
+	dir := "" // for headers, if there is C
+	if slices.ContainsFunc(inputs, func(in *input) bool { return in.lang == langC }) {
+		var err error
+		if dir, err = os.MkdirTemp("", "gsmack-"); err != nil {
+			return nil, err
+		}
+		defer os.RemoveAll(dir)
+		if err := models.Include(dir); err != nil {
+			return nil, err
+		}
+		if inv.opts.staticInit == "macro" {
+			if err := os.Mkdir(filepath.Join(dir, "marked"), 0o700); err != nil {
+				return nil, err
+			}
+			if err := models.IncludeMarked(filepath.Join(dir, "marked")); err != nil {
+				return nil, err
+			}
+		}
 	}
 	texts := make([][]byte, len(inputs))
 	group, ctx := errgroup.WithContext(ctx)

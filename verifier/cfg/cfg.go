@@ -54,6 +54,8 @@ type Block struct {
 	Term  Term
 
 	contents
+	laid  *layout // finds the contents in a block of an instance
+	depth int     // so many ends close the sections that are open where a block of an instance begins
 }
 
 // Term is how a block ends: *Goto, *Branch or *Return.
@@ -106,7 +108,7 @@ type Instance struct {
 	Params []*ivl.Var    // given their values at the spawn
 	Locals []*ivl.Var
 	Blocks []*Block // those of an atomic section follow one another
-	Steps  []*Step  // in the order of the blocks
+	laid   *layout  // finds the steps
 }
 
 // Threads is a program as a set of thread instances. Statements of the

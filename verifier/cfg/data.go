@@ -70,10 +70,10 @@ func (t *Threads) DataVars() map[*ivl.Var]bool {
 
 // Accesses lists the accesses of a simple statement to variables for which
 // wanted holds, reads before writes.
-func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access { return newAccessList(wanted).of(s) }
+func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access { return NewAccessList(wanted).Of(s) }
 
-// of lists the accesses of s. The list can be used again.
-func (a *accessList) of(s ivl.Stmt) []Access {
+// Of lists the accesses of s. The list can be used again.
+func (a *AccessList) Of(s ivl.Stmt) []Access {
 	a.stmt, a.reads, a.writes = s, a.reads[:0], a.writes[:0]
 	benign, raced := Tolerance(s.Info())
 	switch s := s.(type) {
@@ -123,20 +123,22 @@ func (a *accessList) of(s ivl.Stmt) []Access {
 
 // Reads lists the reads of variables for which wanted holds in e.
 func Reads(e ivl.Expr, wanted func(*ivl.Var) bool) []Access {
-	a := newAccessList(wanted)
+	a := NewAccessList(wanted)
 	a.expr(e)
 	return a.reads
 }
 
-type accessList struct {
+// AccessList lists the accesses of statements to the variables that are wanted.
+type AccessList struct {
 	stmt          ivl.Stmt
 	wanted        func(*ivl.Var) bool
 	visit         func(ivl.Expr) bool
 	reads, writes []Access
 }
 
-func newAccessList(wanted func(*ivl.Var) bool) *accessList {
-	a := &accessList{wanted: wanted}
+// NewAccessList lists accesses to variables for which wanted holds.
+func NewAccessList(wanted func(*ivl.Var) bool) *AccessList {
+	a := &AccessList{wanted: wanted}
 	a.visit = func(e ivl.Expr) bool {
 		switch e := e.(type) {
 		case *ivl.Ident:
@@ -157,9 +159,9 @@ func newAccessList(wanted func(*ivl.Var) bool) *accessList {
 	return a
 }
 
-func (a *accessList) expr(e ivl.Expr) { ivl.WalkExpr(e, a.visit) }
+func (a *AccessList) expr(e ivl.Expr) { ivl.WalkExpr(e, a.visit) }
 
-func (a *accessList) target(lhs, value ivl.Expr) {
+func (a *AccessList) target(lhs, value ivl.Expr) {
 	var args []ivl.Expr
 	for {
 		sel, ok := lhs.(*ivl.Select)

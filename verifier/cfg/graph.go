@@ -49,14 +49,30 @@ func (g *Graph) Index(b *Block) int {
 // reversePostorder lists the blocks reachable from entry so that, but for the
 // edges that close loops, each block comes before its successors, and the
 // first successor directly follows where it can.
-func reversePostorder(entry *Block) []*Block {
-	type frame struct {
-		b     *Block
-		succs []*Block
+func reversePostorder(entry *Block) []*Block { return new(walk).reversePostorder(entry) }
+
+// walk is a walk through blocks. It can be used again, but what it listed is gone then.
+type walk struct {
+	seen  map[*Block]bool
+	stack []walked
+	post  []*Block
+}
+
+// walked is a block, with the successors that are to be visited.
+type walked struct {
+	b     *Block
+	succs []*Block
+}
+
+// reversePostorder lists blocks as the function does.
+func (w *walk) reversePostorder(entry *Block) []*Block {
+	if w.seen == nil {
+		w.seen = map[*Block]bool{}
 	}
-	seen := map[*Block]bool{entry: true}
-	stack := []frame{{entry, Successors(entry.Term)}}
-	var post []*Block
+	clear(w.seen)
+	seen, post := w.seen, w.post[:0]
+	seen[entry] = true
+	stack := append(w.stack[:0], walked{entry, Successors(entry.Term)})
 	for len(stack) > 0 {
 		f := &stack[len(stack)-1]
 		if n := len(f.succs); n > 0 {
@@ -64,7 +80,7 @@ func reversePostorder(entry *Block) []*Block {
 			f.succs = f.succs[:n-1]
 			if !seen[s] {
 				seen[s] = true
-				stack = append(stack, frame{s, Successors(s.Term)})
+				stack = append(stack, walked{s, Successors(s.Term)})
 			}
 			continue
 		}
@@ -72,6 +88,7 @@ func reversePostorder(entry *Block) []*Block {
 		stack = stack[:len(stack)-1]
 	}
 	slices.Reverse(post)
+	w.stack, w.post = stack, post
 	return post
 }
 

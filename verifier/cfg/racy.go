@@ -84,7 +84,7 @@ func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	data := t.DataVars()
 	kinds := map[*ivl.Var][]KindSet{}
 	for i, inst := range t.Instances {
-		for _, s := range inst.Steps {
+		for _, s := range inst.Steps() {
 			for _, a := range s.Accesses {
 				if a.Alone || races && a.Benign {
 					continue

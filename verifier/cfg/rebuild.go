@@ -22,7 +22,7 @@ type Rewriter struct {
 }
 
 // Rebuild copies t with changed blocks; t stays as it is. Unreachable and empty
-// blocks and unused locals go. Spawn statements that change take their
+// blocks go. Spawn statements that change take their
 // instances along. An instance in which nothing changes has the blocks and steps that it had.
 func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r Rewriter) *Threads {
 	out := &Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*Instance{}, Elements: t.Elements, Raced: t.Raced}
@@ -73,9 +73,7 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 			}
 			n.Lay(blocks[inst.Blocks[0]])
 		}
-		if changed || ok {
-			n.Locals = UsedLocals(n.Blocks, vars)
-		}
+		n.Locals = vars
 	}
 	dropUnspawned(out)
 	return out

@@ -21,7 +21,7 @@ type sectionFlow struct {
 
 // openSections analyses blocks, which are in reverse post-order.
 func openSections(blocks []*Block, effects *sections) *sectionFlow {
-	f := &sectionFlow{blocks: blocks, effects: effects, at: map[*Block]opening{}, begun: map[ivl.Stmt]*Step{}, other: &Step{Partial: true}}
+	f := &sectionFlow{blocks: blocks, effects: effects, at: make(map[*Block]opening, len(blocks)), begun: map[ivl.Stmt]*Step{}, other: &Step{Partial: true}}
 	if len(blocks) == 0 {
 		return f
 	}
@@ -163,7 +163,7 @@ func (s *sections) of(d *ivl.ProcDecl) effect {
 // follows an end becomes a block of its own, for it must wait until all of the section is laid out.
 func (f *sectionFlow) arrange() []*Block {
 	f.separate()
-	waiting := map[*Block]int{}
+	waiting := make(map[*Block]int, len(f.blocks))
 	for _, b := range f.blocks {
 		for _, s := range Successors(b.Term) {
 			waiting[s]++

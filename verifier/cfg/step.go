@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -119,29 +120,78 @@ type contents struct {
 	alone    bool
 }
 
+// layout finds the steps of an instance when they are asked for: most passes do not. Until then nobody changes the
+// blocks in place.
+type layout struct {
+	once   sync.Once
+	inst   string // its name
+	flow   *sectionFlow
+	blocks []*Block
+	alone  bool // no other thread exists when the instance begins
+	steps  []*Step
+}
+
+func (l *layout) find() {
+	l.once.Do(func() {
+		c := l.flow.contents(l.blocks, isGlobal, l.alone)
+		if c.err != nil {
+			panic("cfg: " + l.inst + ": " + c.err.Error())
+		}
+		c.keep(l.blocks)
+		l.steps, l.flow = c.steps, nil
+	})
+}
+
+// found are the contents of b.
+func (b *Block) found() *contents {
+	if b.laid != nil {
+		b.laid.find()
+	}
+	return &b.contents
+}
+
 // Step is the step to which statement i belongs, or, if there are only i statements, the
 // terminator; nil if nobody notices it.
-func (b *Block) Step(i int) *Step { return b.steps[i] }
+func (b *Block) Step(i int) *Step { return b.found().steps[i] }
 
 // Accesses are those that statement i makes.
-func (b *Block) Accesses(i int) []Access { return b.accesses[i] }
+func (b *Block) Accesses(i int) []Access { return b.found().accesses[i] }
 
 // Alone reports whether no other thread exists before the first statement of a block of the
 // entry instance.
-func (b *Block) Alone() bool { return b.alone }
+func (b *Block) Alone() bool { return b.found().alone }
+
+// Depth is how many ends close the atomic sections that are open in front of statement i of a block of an instance, or,
+// if there are only i statements, of the terminator.
+func (b *Block) Depth(i int) int {
+	depth := b.depth
+	for _, s := range b.Stmts[:i] {
+		switch s.(type) {
+		case *ivl.AtomicBegin:
+			depth++
+		case *ivl.AtomicEnd:
+			depth = max(depth-1, 0)
+		}
+	}
+	return depth
+}
+
+// Steps are those of the instance, in the order of the blocks.
+func (i *Instance) Steps() []*Step {
+	i.laid.find()
+	return i.laid.steps
+}
 
 // Lay gives the instance the blocks that can be reached from entry, which are changed in place, in
-// a topological order in which the blocks of a section follow one another, and finds the steps. It
+// a topological order in which the blocks of a section follow one another. Its steps are found in them; that
 // panics if a place is in a section on some paths only.
 func (i *Instance) Lay(entry *Block) {
 	f := openSections(Tidy(entry), nil)
 	i.Blocks = f.arrange()
-	c := f.contents(i.Blocks, isGlobal, i.Parent == nil)
-	if c.err != nil {
-		panic("cfg: " + i.Name + ": " + c.err.Error())
+	i.laid = &layout{inst: i.Name, flow: f, alone: i.Parent == nil, blocks: i.Blocks}
+	for _, b := range i.Blocks {
+		b.laid, b.depth = i.laid, f.at[b].depth
 	}
-	c.keep(i.Blocks)
-	i.Steps = c.steps
 }
 
 // FindSteps finds the steps of the procedures. Whoever changes statements calls it.
@@ -203,7 +253,7 @@ func (f *found) keep(blocks []*Block) {
 // exists when the first of them is entered.
 func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alone bool) *found {
 	out := &found{blocks: make([]contents, len(blocks))}
-	list := newAccessList(wanted)
+	list := NewAccessList(wanted)
 	spawned := map[*Block]bool{}
 	for i, b := range blocks {
 		at, alone := f.at[b], alone && !spawned[b]
@@ -215,7 +265,7 @@ func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alon
 			if _, spawns := s.(*ivl.AsyncCall); spawns {
 				alone = false
 			}
-			accesses := list.of(s)
+			accesses := list.Of(s)
 			for k := range accesses {
 				accesses[k].Alone = alone
 			}
@@ -293,7 +343,7 @@ func (i *Instance) CheckSteps() error {
 	if fresh.err != nil {
 		return fresh.err
 	}
-	return fresh.kept(i.Steps, i.Blocks)
+	return fresh.kept(i.Steps(), i.Blocks)
 }
 
 // CheckSteps reports how the steps of the procedures are not those that FindSteps would find.
@@ -317,6 +367,7 @@ func (f *found) kept(steps []*Step, blocks []*Block) error {
 	}
 	for n, b := range blocks {
 		c := f.blocks[n]
+		b.found()
 		if b.alone != c.alone || !slices.EqualFunc(b.steps, c.steps, func(s, t *Step) bool { return now[s] == t || s != nil && s.Begin == nil && s.Partial }) ||
 			!slices.EqualFunc(b.accesses, c.accesses, func(x, y []Access) bool { return slices.EqualFunc(x, y, Access.equal) }) {
 			return fmt.Errorf("the steps of block %s are not kept", b.Label)

@@ -7,14 +7,13 @@ import "slices"
 // topological order where there are no loops). Blocks are changed in place;
 // terminators and lists of statements are not.
 func Tidy(entry *Block) []*Block {
+	var w walk
 	for {
-		blocks := reversePostorder(entry)
-		for _, b := range blocks {
+		for _, b := range w.reversePostorder(entry) {
 			b.Term = Retarget(b.Term, skipEmpty)
 		}
-		blocks = reversePostorder(entry)
-		if !joinChains(entry, blocks) {
-			return reversePostorder(entry)
+		if blocks := w.reversePostorder(entry); !joinChains(entry, blocks) {
+			return blocks
 		}
 	}
 }
@@ -47,23 +46,27 @@ func skipEmpty(b *Block) *Block {
 func Retarget(t Term, f func(*Block) *Block) Term {
 	switch t := t.(type) {
 	case *Goto:
-		n := &Goto{}
-		changed := false
+		var few [2]*Block
+		to, changed := few[:0], false
 		for i, s := range t.Targets {
 			u := f(s)
+			changed = changed || u != s || slices.Contains(t.Targets[:i], s)
+			to = append(to, u)
+		}
+		if !changed {
+			return t
+		}
+		n := &Goto{Targets: make([]*Block, 0, len(to))}
+		for i, u := range to {
 			if slices.Contains(n.Targets, u) {
-				changed = true
 				continue
 			}
-			changed = changed || u != s
 			n.Targets = append(n.Targets, u)
 			if t.Choice != nil {
 				n.Choice = append(n.Choice, t.Choice[i])
 			}
 		}
-		if changed {
-			return n
-		}
+		return n
 	case *Branch:
 		then, els := f(t.Then), f(t.Else)
 		if then == els {
@@ -78,7 +81,8 @@ func Retarget(t Term, f func(*Block) *Block) Term {
 // joinChains appends to each block its only successor if that has no other
 // predecessor.
 func joinChains(entry *Block, blocks []*Block) bool {
-	preds := map[*Block]int{entry: 1}
+	preds := make(map[*Block]int, len(blocks))
+	preds[entry] = 1
 	for _, b := range blocks {
 		for _, s := range Successors(b.Term) {
 			preds[s]++

@@ -30,6 +30,7 @@ func (x *executor) await(s *ivl.Assume, cond smt.Term) {
 	// What is required before must hold for control to be there.
 	w.fails = x.a.And(append([]smt.Term{w.fails}, x.node.required...)...)
 	x.node.awaits = append(x.node.awaits, w)
+	x.node.decisive = len(x.node.reads)
 }
 
 // blocked is a thread that is blocked in the end.

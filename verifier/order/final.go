@@ -25,10 +25,10 @@ type option struct {
 	is smt.Term
 }
 
-// standing is a Boolean that implies that a node that was not executed finds
+// standing is a Boolean that implies that a node that was not executed finds, in its decisive reads,
 // what is there in the end.
 func (x *executor) standing(n *node) smt.Term {
-	if len(n.reads) == 0 {
+	if n.decisive == 0 {
 		return x.a.True()
 	}
 	if t, ok := x.enc.stands[n]; ok {
@@ -37,7 +37,7 @@ func (x *executor) standing(n *node) smt.Term {
 	a := x.a
 	t := a.Fresh("standing", smt.SortBool)
 	x.enc.stands[n] = t
-	for _, r := range n.reads {
+	for _, r := range n.reads[:n.decisive] {
 		if sum, ok := x.sums[r.v]; ok {
 			total := x.total(r, sum, func(*write) smt.Term { return a.True() })
 			x.enc.require(a.Implies(t, a.Eq(r.value, total)))

@@ -101,7 +101,7 @@ func (x *Execution) target(p place) Target {
 	if p.node == nil {
 		return out
 	}
-	if stands, ok := x.enc.stands[p.node]; len(p.node.reads) > 0 && !(ok && x.Model.Bool(stands)) {
+	if stands, ok := x.enc.stands[p.node]; p.node.decisive > 0 && !(ok && x.Model.Bool(stands)) {
 		return out
 	}
 	for _, e := range p.thread.events[:p.event] {

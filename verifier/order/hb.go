@@ -112,7 +112,7 @@ func (h *happensBefore) companion(v *ivl.Var, what string) *ivl.Var {
 // needsHead reports whether of a thread's atomic writes to g some release and some do not.
 func (h *happensBefore) needsHead(inst *cfg.Instance, g *ivl.Var) bool {
 	some := map[bool]bool{}
-	for _, s := range inst.Steps {
+	for _, s := range inst.Steps() {
 		for _, a := range s.Accesses {
 			if a.Var == g && !a.Alone && s.Kind(a, h.data) == cfg.AtomicWrite {
 				some[s.Ordering().Releases] = true

@@ -124,7 +124,7 @@ func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
 		return held
 	}
 	var out []*section
-	closed := slices.Sorted(maps.Keys(x.enc.closure(guard))) // and the lock is acquired in none of them
+	var closed []smt.Term // the lock is acquired in none of them
 	sections := l.sections[n.thread.id]
 	for i := len(sections) - 1; i >= 0; i-- {
 		s := sections[i]
@@ -135,6 +135,9 @@ func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
 		}
 		if x.enc.entails(guard, s.acquire.guard) {
 			return []*section{s}
+		}
+		if closed == nil {
+			closed = slices.Sorted(maps.Keys(x.enc.closure(guard)))
 		}
 		out, closed = append(out, s), append(closed, x.a.Not(s.acquire.guard))
 		if x.a.And(closed...) == x.a.False() {

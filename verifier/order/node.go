@@ -35,7 +35,10 @@ type node struct {
 	// to its end.
 	guard, complete smt.Term
 	reads           []*read
-	writes          []*write
+	// decisive is how many of the reads are made in front of the awaits and touches. A thread that stands in front of
+	// the node and is asked about these makes no others.
+	decisive int
+	writes   []*write
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
 	never    bool // it cannot be completed: it only says where a thread stands, as a probe does

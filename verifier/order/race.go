@@ -22,6 +22,7 @@ func (x *executor) touch(accesses []cfg.Access) {
 		t := x.touched(acc)
 		t.guard = x.a.And(append([]smt.Term{x.guard}, x.node.required...)...)
 		x.node.touches = append(x.node.touches, t)
+		x.node.decisive = len(x.node.reads)
 	}
 }
 

@@ -116,7 +116,7 @@ func (s *sharing) namesHolders() bool {
 // each calls f for all steps.
 func (s *sharing) each(f func(*cfg.Step)) {
 	for _, inst := range s.in.Instances {
-		for _, step := range inst.Steps {
+		for _, step := range inst.Steps() {
 			f(step)
 		}
 	}

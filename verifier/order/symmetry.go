@@ -61,7 +61,7 @@ func (x *executor) contended(members []*thread) int {
 	first, second := members[0], members[1]
 	for _, t := range members {
 		same := slices.EqualFunc(t.nodes, first.nodes, func(m, n *node) bool {
-			return slices.Index(t.inst.Steps, m.step) == slices.Index(first.inst.Steps, n.step) && m.mode == n.mode
+			return slices.Index(t.inst.Steps(), m.step) == slices.Index(first.inst.Steps(), n.step) && m.mode == n.mode
 		})
 		if !same {
 			return -1

@@ -10,21 +10,19 @@ import (
 // assertions that are not checked leave many of them. (Where a havoc was that stays elsewhere, it
 // does matter whether it is passed.) Outside of sections a schedule
 // must say when such a statement was executed; a section is executed as a whole.
-func (sl *slicer) findIdle(t *cfg.Threads) {
-	for _, inst := range t.Instances {
-		for _, b := range inst.Blocks {
-			br, ok := b.Term.(*cfg.Branch)
-			if !ok || !b.Step(len(b.Stmts)).Section() {
-				continue
-			}
-			then, thenEnd := sl.idleArm(br.Then)
-			els, elseEnd := sl.idleArm(br.Else)
-			if thenEnd != elseEnd {
-				continue
-			}
-			for _, s := range append(then, els...) {
-				sl.idle[s] = true
-			}
+func (sl *slicer) findIdle(inst *cfg.Instance) {
+	for _, b := range inst.Blocks {
+		br, ok := b.Term.(*cfg.Branch)
+		if !ok || b.Depth(len(b.Stmts)) == 0 {
+			continue
+		}
+		then, thenEnd := sl.idleArm(br.Then)
+		els, elseEnd := sl.idleArm(br.Else)
+		if thenEnd != elseEnd {
+			continue
+		}
+		for _, s := range append(then, els...) {
+			sl.idle[s] = true
 		}
 	}
 }

@@ -49,33 +49,47 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 	data := t.DataVars()
 	races := q.Goals&goal.Of(goal.Race, goal.Unordered) != 0
 	ofMemory := map[*ivl.Var]bool{} // what assertions about memory read
-	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
-		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
-			a, ok := s.(*ivl.Assert)
-			if !ok || q.Goals.Has(goal.KindOf(a)) {
-				return []ivl.Stmt{s}
-			}
-			if !races {
-				return nil
-			}
-			var places []ivl.Expr
-			for _, read := range cfg.Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
-				if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
-					ofMemory[read.Var] = true
-					if q.Memory == Others {
-						continue
-					}
+	list := cfg.NewAccessList(func(v *ivl.Var) bool { return data[v] })
+	// instead gives what stands in place of an assertion; nil for nothing.
+	instead := func(a *ivl.Assert) ivl.Stmt {
+		var places []ivl.Expr
+		for _, read := range list.Of(a) {
+			if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
+				ofMemory[read.Var] = true
+				if q.Memory == Others {
+					continue
 				}
-				place := placeOf(read)
-				places = append(places, ivl.NewEq(place, place))
 			}
-			if len(places) == 0 {
-				return nil
+			place := placeOf(read)
+			places = append(places, ivl.NewEq(place, place))
+		}
+		if len(places) == 0 {
+			return nil
+		}
+		p := passed(*a.Info())
+		p.Cond = ivl.NewAnd(places...)
+		return p
+	}
+	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+		dropped := func(s ivl.Stmt) bool {
+			a, ok := s.(*ivl.Assert)
+			return ok && !q.Goals.Has(goal.KindOf(a))
+		}
+		first := slices.IndexFunc(b.Stmts, dropped)
+		if first < 0 {
+			return b.Stmts
+		}
+		out := append(make([]ivl.Stmt, 0, len(b.Stmts)), b.Stmts[:first]...)
+		for _, s := range b.Stmts[first:] {
+			if !dropped(s) {
+				out = append(out, s)
+			} else if races {
+				if p := instead(s.(*ivl.Assert)); p != nil {
+					out = append(out, p)
+				}
 			}
-			p := passed(*s.Info())
-			p.Cond = ivl.NewAnd(places...)
-			return []ivl.Stmt{p}
-		})
+		}
+		return out
 	}})
 	if q.Memory != Whole {
 		out.Raced = map[*ivl.Var]bool{}

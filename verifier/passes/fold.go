@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/maphash"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -312,7 +313,7 @@ func (f *folder) indices(es []ivl.Expr) (args []ivl.Expr, key string, trace uint
 
 func indexText(v value.Value) string {
 	if n, ok := v.Uint64(); ok {
-		return fmt.Sprintf("%d", n)
+		return strconv.FormatUint(n, 10)
 	}
 	return fmt.Sprint(v)
 }

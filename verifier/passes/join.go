@@ -34,7 +34,7 @@ func joinMovers(t *cfg.Threads) *cfg.Threads {
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
 	data := out.DataVars()
 	for _, inst := range out.Instances {
-		for _, s := range inst.Steps {
+		for _, s := range inst.Steps() {
 			for _, a := range s.Accesses {
 				if a.Benign {
 					delete(data, a.Var)

@@ -16,7 +16,7 @@ import (
 // M#65536. Assigning a whole map is allowed where the new map is a constant
 // one, as initialisation does; so is havoc.
 func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
-	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, names: ivl.Names{Mark: "#"}, elements: maps.Clone(t.Elements)}
+	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, selected: map[*ivl.Select]*scalar{}, names: ivl.Names{Mark: "#"}, elements: maps.Clone(t.Elements)}
 	if s.elements == nil {
 		s.elements = map[*ivl.Var]cfg.Element{}
 	}
@@ -52,6 +52,8 @@ func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 type scalarizer struct {
 	maps  map[*ivl.Var]*scalarMap
 	names ivl.Names // of variables
+	// selected are the elements that expressions with constant indices mean.
+	selected map[*ivl.Select]*scalar
 
 	elements map[*ivl.Var]cfg.Element
 }
@@ -150,8 +152,11 @@ func (s *scalarizer) collectExpr(e ivl.Expr) {
 		return
 	case *ivl.Select:
 		if id, ok := e.M.(*ivl.Ident); ok && id.Var.Kind != ivl.Bound && id.Var.Kind != ivl.Const {
+			if s.selected[e] != nil {
+				return
+			}
 			if args, ok := constantArgs(e.Args); ok {
-				s.get(id.Var).element(args, e.Type())
+				s.selected[e] = s.get(id.Var).element(args, e.Type())
 			} else {
 				s.get(id.Var).whole = true
 				for _, a := range e.Args {
@@ -239,9 +244,8 @@ func identText(key string) string {
 func (s *scalarizer) expr(e ivl.Expr) ivl.Expr {
 	if sel, ok := e.(*ivl.Select); ok {
 		if id, ok := sel.M.(*ivl.Ident); ok {
-			if m := s.maps[id.Var]; m != nil {
-				args, _ := constantArgs(sel.Args)
-				n := ivl.NewIdent(m.at[indexKey(args)].v)
+			if s.maps[id.Var] != nil {
+				n := ivl.NewIdent(s.selected[sel].v)
 				n.Pos = sel.Pos
 				return n
 			}
@@ -291,14 +295,17 @@ func (s *scalarizer) havoc(st *ivl.Havoc) ivl.Stmt {
 }
 
 func (s *scalarizer) assign(st *ivl.Assign) ivl.Stmt {
+	if !slices.ContainsFunc(st.Lhs, s.splits) {
+		return ivl.MapStmtExprs(st, s.expr)
+	}
 	n := &ivl.Assign{StmtInfo: st.StmtInfo}
 	for i, l := range st.Lhs {
-		id, ok := l.(*ivl.Ident)
-		if !ok || s.maps[id.Var] == nil {
+		if !s.splits(l) {
 			n.Lhs = append(n.Lhs, s.expr(l))
 			n.Rhs = append(n.Rhs, s.expr(st.Rhs[i]))
 			continue
 		}
+		id := l.(*ivl.Ident)
 		c, _ := constantMap(st.Rhs[i])
 		for _, e := range s.maps[id.Var].order {
 			lit, ok := value.Literal(c.Select(e.args...), e.typ)
@@ -310,6 +317,12 @@ func (s *scalarizer) assign(st *ivl.Assign) ivl.Stmt {
 		}
 	}
 	return n
+}
+
+// splits reports whether l is a map, all of which is assigned to, that becomes several variables.
+func (s *scalarizer) splits(l ivl.Expr) bool {
+	id, ok := l.(*ivl.Ident)
+	return ok && s.maps[id.Var] != nil
 }
 
 func literals(vs []value.Value, m ivl.Type) []ivl.Expr {

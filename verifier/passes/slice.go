@@ -13,43 +13,71 @@ import (
 // Parameters nobody reads go too. A branch whose arms have become the same goes
 // with its condition (arms.go).
 func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
+	sl := &slicer{holders: goals.Has(goal.Deadlock)}
+	switch {
+	case goals.Has(goal.Unordered):
+		sl.racy = cfg.Vars(append(t.Races(), t.Syncs()...)...)
+	case goals.Has(goal.Race):
+		sl.racy = cfg.Vars(t.Races()...)
+	}
+	sl.list = cfg.NewAccessList(func(v *ivl.Var) bool { return sl.racy[v] })
+	branches := -1
+	var dirty []*cfg.Instance // to be looked at: others stay as they are
 	for {
-		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}, holders: goals.Has(goal.Deadlock)}
-		switch {
-		case goals.Has(goal.Unordered):
-			sl.racy = cfg.Vars(append(t.Races(), t.Syncs()...)...)
-		case goals.Has(goal.Race):
-			sl.racy = cfg.Vars(t.Races()...)
+		// What is needed changes only when a branch goes: nothing that is dropped otherwise is needed by anything.
+		if n := countBranches(t); n != branches {
+			branches, dirty = n, t.Instances
+			sl.find(t)
 		}
-		sl.find(t)
-		sl.findHavocs(t)
-		sl.findIdle(t)
-		needed := sl.needed
+		sl.begin(dirty)
 		var globals []*ivl.Var
 		for _, g := range t.Globals {
-			if needed[g] || sl.racy[g] {
+			if sl.needed[g] || sl.racy[g] {
 				globals = append(globals, g)
 			}
 		}
-		before := size(t)
-		t = t.Rebuild(globals, nil, cfg.Rewriter{
+		out := t.Rebuild(globals, nil, cfg.Rewriter{
 			Stmts:  sl.stmts,
-			Params: func(v *ivl.Var) bool { return needed[v] },
+			Params: func(v *ivl.Var) bool { return sl.needed[v] },
 		})
-		if size(t) == before && !sl.dropped {
-			return t
+		before := map[int]*cfg.Instance{}
+		for _, inst := range dirty {
+			before[inst.ID] = inst
+		}
+		dirty = nil
+		for _, inst := range out.Instances {
+			if was := before[inst.ID]; was != nil && (size(inst) != size(was) || sl.dropped[was]) {
+				dirty = append(dirty, inst)
+			}
+		}
+		t = out
+		if len(dirty) == 0 {
+			break
 		}
 	}
+	for _, inst := range t.Instances {
+		inst.Locals = cfg.UsedLocals(inst.Blocks, inst.Locals)
+	}
+	return t
 }
 
-func size(t *cfg.Threads) (n int) {
+func countBranches(t *cfg.Threads) (n int) {
 	for _, inst := range t.Instances {
-		n += len(inst.Params)
 		for _, b := range inst.Blocks {
-			n += 1 + len(b.Stmts)
 			if _, ok := b.Term.(*cfg.Branch); ok {
 				n++
 			}
+		}
+	}
+	return n
+}
+
+func size(inst *cfg.Instance) int {
+	n := len(inst.Params)
+	for _, b := range inst.Blocks {
+		n += 1 + len(b.Stmts)
+		if _, ok := b.Term.(*cfg.Branch); ok {
+			n++
 		}
 	}
 	return n
@@ -59,21 +87,32 @@ func size(t *cfg.Threads) (n int) {
 type slicer struct {
 	needed map[*ivl.Var]bool // by their values
 	racy   map[*ivl.Var]bool // by who accesses them where
+	list   *cfg.AccessList   // of what is racy
 	// holders is set if {:waits_for} attributes matter.
 	holders bool
 	idle    map[ivl.Stmt]bool // need not stay: what arms do that do the same
 	// havocs are those of the lowered program that stay at some place of an instance. Where such
-	// a one does not stay, a schedule must say that it is executed.
+	// a one does not stay, a schedule must say that it is executed. Instances that stay as they are have none here.
 	havocs map[*cfg.Instance]map[ivl.Stmt]bool
-	// dropped is set once an assignment is: only a place is left of it.
-	dropped bool
+	// dropped has the instances in which an assignment is dropped of which a place is left.
+	dropped map[*cfg.Instance]bool
+}
+
+// begin begins a round over some instances.
+func (sl *slicer) begin(insts []*cfg.Instance) {
+	sl.idle, sl.havocs, sl.dropped = map[ivl.Stmt]bool{}, map[*cfg.Instance]map[ivl.Stmt]bool{}, map[*cfg.Instance]bool{}
+	for _, inst := range insts {
+		sl.findHavocs(inst)
+		sl.findIdle(inst)
+	}
 }
 
 // find finds the variables on which an assertion, assumption or branch
 // depends, directly or through assignments, and those that the index of an
 // access depends on that must stay. It does not look at the order of statements.
 func (sl *slicer) find(t *cfg.Threads) {
-	needed := sl.needed
+	needed := map[*ivl.Var]bool{}
+	sl.needed = needed
 	var todo []*ivl.Var
 	uses := map[*ivl.Var][]ivl.Expr{} // what an assignment to it evaluates
 	need := func(e ivl.Expr) {
@@ -146,26 +185,35 @@ func (sl *slicer) accesses(s ivl.Stmt) []cfg.Access {
 	if len(sl.racy) == 0 {
 		return nil
 	}
-	return cfg.Accesses(s, func(v *ivl.Var) bool { return sl.racy[v] })
+	return sl.list.Of(s)
 }
 
 // stmts drops what gives values to variables that are not needed, atomic
 // sections without content, and places that no statement follows.
 func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+	if sl.havocs[inst] == nil {
+		return b.Stmts
+	}
 	needed := sl.needed
-	var out []ivl.Stmt
-	begun := -1 // the index in out of what begins the open section, if that is in b
-	for i, s := range b.Stmts {
+	out := make([]ivl.Stmt, 0, len(b.Stmts))
+	begun, depth := -1, b.Depth(0) // the index in out of what begins the open section, if that is in b
+	for _, s := range b.Stmts {
 		if sl.idle[s] {
 			continue
 		}
-		if step := b.Step(i); step.Section() && step.BeginsAt(s) {
-			begun = len(out)
-		} else if step.Section() && step.EndsAt(s) && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
-			out = append(out[:begun], out[begun+1:]...)
-			continue
-		}
 		switch s := s.(type) {
+		case *ivl.AtomicBegin:
+			if depth == 0 {
+				begun = len(out)
+			}
+			depth++
+			out = append(out, s)
+		case *ivl.AtomicEnd:
+			if depth--; depth == 0 && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
+				out = append(out[:begun], out[begun+1:]...)
+				continue
+			}
+			out = append(out, s)
 		case *ivl.Assign:
 			n := sliceAssign(s, needed)
 			if n != s {
@@ -178,7 +226,7 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 				out = append(out, n)
 			} else if touchesGlobals(s) {
 				out = append(out, passed(s.StmtInfo))
-				sl.dropped = true
+				sl.dropped[inst] = true
 			}
 		case *ivl.Havoc:
 			if sl.havocNeeded(s) {
@@ -261,16 +309,14 @@ func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {
 }
 
 // findHavocs finds the havocs that stay.
-func (sl *slicer) findHavocs(t *cfg.Threads) {
-	for _, inst := range t.Instances {
-		found := map[ivl.Stmt]bool{}
-		for s := range cfg.Stmts(inst.Blocks) {
-			if h, ok := s.(*ivl.Havoc); ok && sl.havocNeeded(h) && ivl.Source(h) != nil {
-				found[ivl.Source(h)] = true
-			}
+func (sl *slicer) findHavocs(inst *cfg.Instance) {
+	found := map[ivl.Stmt]bool{}
+	for s := range cfg.Stmts(inst.Blocks) {
+		if h, ok := s.(*ivl.Havoc); ok && sl.havocNeeded(h) && ivl.Source(h) != nil {
+			found[ivl.Source(h)] = true
 		}
-		sl.havocs[inst] = found
 	}
+	sl.havocs[inst] = found
 }
 
 // havocNeeded reports whether a havoc must stay. It stays whole, so that a

@@ -91,7 +91,7 @@ func (s *sharing) touches(accesses []cfg.Access) bool {
 func shared(t *cfg.Threads) *sharing {
 	out := &sharing{users: map[*ivl.Var]map[string]*users{}}
 	for i, inst := range t.Instances {
-		for _, s := range inst.Steps {
+		for _, s := range inst.Steps() {
 			for _, a := range s.Accesses {
 				if a.Alone {
 					continue

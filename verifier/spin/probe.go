@@ -131,7 +131,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 				}
 			}
 		}
-		for _, step := range inst.Steps {
+		for _, step := range inst.Steps() {
 			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
 				continue
 			}

@@ -166,8 +166,8 @@ func (f *finder) survey(inst *cfg.Instance) {
 		}
 	}
 	for _, b := range inst.Blocks {
-		for _, s := range b.Stmts {
-			note(cfg.Accesses(s, isGlobal))
+		for i, s := range b.Stmts {
+			note(b.Accesses(i))
 			if a, ok := s.(*ivl.Assume); ok {
 				if h := holder(a); h != nil {
 					f.idType = h.Type()

@@ -45,7 +45,8 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 		}
 		delete(pending, b)
 		all := len(pending) == 0 // executions come through
-		c.w.printf("\nblock %d", c.number(b))
+		c.w.begin(onBlock)
+		c.w.number(c.number(b))
 		for i, st := range b.Stmts {
 			c.stmt(st)
 			if step := b.Step(i); all && c.cur.noticed() && (!step.Section() || step.EndsAt(st)) {
@@ -140,7 +141,8 @@ func (c *cutter) term(b *cfg.Block) {
 			continue
 		}
 		c.written[next] = true
-		c.w.printf("\nblock %d", c.number(next))
+		c.w.begin(onBlock)
+		c.w.number(c.number(next))
 		for _, st := range next.Stmts {
 			c.stmt(st)
 		}

@@ -32,11 +32,42 @@ type sorts struct {
 	elements map[*ivl.Var]slot   // of a scalar: its value
 	indices  map[*ivl.Var][]slot // of a map
 	data     map[*ivl.Var]bool   // globals that may race
+	// types numbers types by their text, and texts; identities numbers what is only ever itself.
+	types      map[ivl.Type]int
+	typeTexts  map[string]int
+	identities map[any]int
+}
+
+// typeNumber is the same for types that read the same.
+func (s *sorts) typeNumber(t ivl.Type) int {
+	if bv, ok := t.(*ivl.BVType); ok {
+		return -1 - bv.Width
+	}
+	n, ok := s.types[t]
+	if !ok {
+		n = numbered(s.typeTexts, t.String())
+		s.types[t] = n
+	}
+	return n
+}
+
+// identity is a number of x, which is a pointer.
+func (s *sorts) identity(x any) int { return numbered(s.identities, x) }
+
+// numbered gives x the next number if it has none.
+func numbered[K comparable](numbers map[K]int, x K) int {
+	n, ok := numbers[x]
+	if !ok {
+		n = len(numbers)
+		numbers[x] = n
+	}
+	return n
 }
 
 // inferSorts looks at all statements, in whatever order they are executed.
 func inferSorts(t *cfg.Threads) *sorts {
-	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}, data: t.DataVars()}
+	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}, data: t.DataVars(),
+		types: map[ivl.Type]int{}, typeTexts: map[string]int{}, identities: map[any]int{}}
 	for _, inst := range t.Instances {
 		for _, b := range inst.Blocks {
 			for _, st := range b.Stmts {
