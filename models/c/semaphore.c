@@ -35,6 +35,7 @@ int sem_wait(sem_t *sem) {
   _Bool cancelled = 0, queued = 0, disturbed = 0;
   unsigned long self = __gsmack_self();
   cancellation_point();
+  interruptible();
   __gsmack_atomic_begin();
   long value = sem_count(sem, SEM_TEXTS("sem_wait"));
   if (WAKEUP != WAKE_ANY && !(value != 0 && queue_empty(sem))) {

@@ -30,6 +30,7 @@ int sem_timedwait(sem_t *sem, const struct timespec *time) {
   cancellation_point();
   if (refused(time))
     return sem_fail(EINVAL);
+  interruptible();
   if (interrupted(1))
     return sem_fail(EINTR);
   int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_timedwait"));
@@ -40,6 +41,7 @@ int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *time) {
   cancellation_point();
   if (refused(time))
     return sem_fail(EINVAL);
+  interruptible();
   if (interrupted(1))
     return sem_fail(EINTR);
   int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_clockwait"));

@@ -9,12 +9,14 @@
  *                  in signal.masked.high
  * signal.others:   number -> whether a thread of its own executes the handler
  * signal.inside:   thread -> whether it executes a handler
- * signal.happened: whether a handler has been executed since a thread began to wait for that
+ * signal.happened: the threads, as a set, for which a handler has been executed since they began a call that it may interrupt; those from
+ *                  LATER on are one, which never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
  * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
 #include <pthread.h>
 
+#include "cancel.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
@@ -50,12 +52,22 @@ static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
-/* In a section: the handler interrupts a thread. The result is whether it is still to be executed, behind the section. */
-static inline _Bool interrupts(long handler, int number) {
+enum { LATER = 8 * sizeof(long) - 1 };
+
+/* A thread as a set, or all of them. */
+static inline long only(unsigned long thread) {
+  return (long)(1ul << (thread < LATER ? thread : LATER));
+}
+
+static const long all = -1;
+
+/* In a section: the handler interrupts one of the threads. The result is whether it is still to be executed, behind the section. */
+static inline _Bool interrupts(long handler, int number, long threads) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
-  if (!__gsmack_ghost_get_scalar("signal.happened"))
-    __gsmack_ghost_set_scalar("signal.happened", 1);
+  long happened = __gsmack_ghost_get_scalar("signal.happened");
+  if ((happened | threads) != happened)
+    __gsmack_ghost_set_scalar("signal.happened", happened | threads);
   int kind = __model_handler_kind((void (*)(int))handler);
   if (kind == HANDLER_STEP)
     ((void (*)(int))handler)(number);
@@ -76,7 +88,7 @@ static void execute_for_others(int number) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
     __gsmack_await_for(executes(handler), "signal", 0, 0);
-    _Bool later = interrupts(handler, number);
+    _Bool later = interrupts(handler, number, all);
     __gsmack_atomic_end();
     if (later)
       execute_sometime((void (*)(int))handler, number);
@@ -93,7 +105,7 @@ static void execute_for(unsigned long thread, int number) {
   long state = __gsmack_ghost_get_id("thread.state", thread_identity(thread));
   _Bool there = state == THREAD_RUNNING || (state == THREAD_UNKNOWN && thread == MAIN_THREAD);
   if (there && executes(handler))
-    later = interrupts(handler, number);
+    later = interrupts(handler, number, only(thread));
   else if (there && handler == (long)SIG_DFL)
     __gsmack_exit();
   __gsmack_atomic_end();
@@ -106,9 +118,22 @@ static inline _Bool restarts(int flags) {
   return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
 }
 
+/* Whether a handler has been executed since the calling thread began to wait. */
+static inline _Bool happened(void) {
+  return (__gsmack_ghost_get_scalar("signal.happened") & only(__gsmack_self())) != 0;
+}
+
+void __model_interruptible(void) {
+  unsigned long self = __gsmack_self();
+  __gsmack_atomic_begin();
+  if (self < LATER && happened())
+    __gsmack_ghost_set_scalar("signal.happened",
+                              __gsmack_ghost_get_scalar("signal.happened") & ~only(self));
+  __gsmack_atomic_end();
+}
+
 _Bool __model_interrupts(_Bool restart) {
-  return (!restart || __gsmack_ghost_get_scalar("signal.stops")) &&
-         __gsmack_ghost_get_scalar("signal.happened");
+  return (!restart || __gsmack_ghost_get_scalar("signal.stops")) && happened();
 }
 
 /* Flags that change nothing that can be noticed. */
@@ -312,9 +337,13 @@ int raise(int number) {
 
 /* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
-  __gsmack_ghost_set_scalar("signal.happened", 0);
-  __gsmack_await_for(__gsmack_ghost_get_scalar("signal.happened") != 0, "signal",
-                     0, 0);
+  cancellation_point();
+  __model_interruptible();
+  __gsmack_atomic_begin();
+  _Bool come = happened(), cancelled = cancelled_instead(come);
+  __gsmack_await_for(come || cancelled, "signal", 0, 0);
+  __gsmack_atomic_end();
+  act_if(cancelled);
   errno = EINTR;
   return -1;
 }

@@ -90,6 +90,7 @@ double difftime(time_t later, time_t earlier) {
 /* How long a sleep of so many seconds was too short. */
 unsigned sleep(unsigned seconds) {
   cancellation_point();
+  interruptible();
   if (!interrupted(0))
     return 0;
   unsigned left = __gsmack_nondet_uint();
@@ -99,6 +100,7 @@ unsigned sleep(unsigned seconds) {
 
 int usleep(useconds_t microseconds) {
   cancellation_point();
+  interruptible();
   if (!interrupted(0))
     return 0;
   errno = EINTR;
@@ -116,6 +118,7 @@ static inline int slept(const struct timespec *time, struct timespec *left) {
   cancellation_point();
   if (!is_span(time))
     return EINVAL;
+  interruptible();
   if (!interrupted(0))
     return 0;
   if (left) { /* which may be where the time is */

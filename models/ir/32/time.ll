@@ -165,6 +165,11 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i3, label %interruptible.exit
+if.then.i3:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
@@ -173,7 +178,7 @@ land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %call1.i, %land.rhs.i ]
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %interruptible.exit ], [ %call1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
   br label %return
@@ -194,6 +199,11 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i1, label %interruptible.exit
+if.then.i1:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
@@ -202,7 +212,7 @@ land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %call1.i, %land.rhs.i ]
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %interruptible.exit ], [ %call1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
   br label %return
@@ -257,15 +267,20 @@ is_span.exit:
 if.then:
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i12, label %interrupted.exit
-land.lhs.true.i12:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i12, label %interruptible.exit
+if.then.i12:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i13, label %interrupted.exit
+land.lhs.true.i13:
   %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i, label %land.rhs.i13, label %interrupted.exit
-land.rhs.i13:
+  br i1 %call.i, label %land.rhs.i14, label %interrupted.exit
+land.rhs.i14:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %5 = phi i1 [ false, %land.lhs.true.i12 ], [ false, %if.end ], [ %call1.i, %land.rhs.i13 ]
+  %5 = phi i1 [ false, %land.lhs.true.i13 ], [ false, %interruptible.exit ], [ %call1.i, %land.rhs.i14 ]
   br i1 %5, label %if.end3, label %if.then2
 if.then2:
   br label %return
@@ -346,6 +361,7 @@ entry:
   ret i32 0
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local void @__model_interruptible()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__model_needs(i32 noundef, ...)

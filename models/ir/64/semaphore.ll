@@ -92,6 +92,11 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i27, label %interruptible.exit
+if.then.i27:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
@@ -108,17 +113,17 @@ land.lhs.true:
   %cmp3 = icmp ne i64 %call2.i, 0
   br i1 %cmp3, label %land.lhs.true4, label %if.then
 land.lhs.true4:
-  %call.i27 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
-  %cmp.i28 = icmp eq i64 %call.i27, 0
-  br i1 %cmp.i28, label %if.else, label %if.then
+  %call.i28 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %cmp.i29 = icmp eq i64 %call.i28, 0
+  br i1 %cmp.i29, label %if.else, label %if.then
 if.then:
-  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i29)
+  %call.i30 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i30)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i = icmp ne i64 %call.i29, 0
-  br i1 %tobool.i, label %if.then.i30, label %if.else.i
-if.then.i30:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call.i29, i64 noundef %call)
+  %tobool.i = icmp ne i64 %call.i30, 0
+  br i1 %tobool.i, label %if.then.i31, label %if.else.i
+if.then.i31:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call.i30, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
@@ -132,8 +137,8 @@ if.else:
 land.lhs.true.i:
   br i1 %cmp6, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i31 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i31, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i32 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i32, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -142,15 +147,15 @@ cancelled_instead.exit:
   %frombool = zext i1 %1 to i8
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i33, label %interrupted.exit
-land.lhs.true.i33:
-  %call.i32 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i32, label %land.rhs.i35, label %interrupted.exit
-land.rhs.i35:
-  %call1.i34 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i34, label %interrupted.exit
+land.lhs.true.i34:
+  %call.i33 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i33, label %land.rhs.i36, label %interrupted.exit
+land.rhs.i36:
+  %call1.i35 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %2 = phi i1 [ false, %land.lhs.true.i33 ], [ false, %land.rhs ], [ %call1.i34, %land.rhs.i35 ]
+  %2 = phi i1 [ false, %land.lhs.true.i34 ], [ false, %land.rhs ], [ %call1.i35, %land.rhs.i36 ]
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
@@ -180,8 +185,8 @@ if.end18:
   %tobool19 = trunc i8 %disturbed.0 to i1
   br i1 %tobool19, label %if.then20, label %if.end22
 if.then20:
-  %call.i36 = call i32* @__errno_location()
-  store i32 4, i32* %call.i36, align 4
+  %call.i37 = call i32* @__errno_location()
+  store i32 4, i32* %call.i37, align 4
   br label %cleanup
 if.end22:
   %tobool23 = trunc i8 %queued.0 to i1
@@ -189,71 +194,71 @@ if.end22:
 if.then24:
   call void @__gsmack_atomic_begin()
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  %call.i37 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
-  %cmp.i38 = icmp ne i64 %call.i37, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
-  %cmp1.i39 = icmp ne i64 %call.i37, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
-  %call2.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  %cmp26 = icmp ne i64 %call2.i40, 0
+  %call.i38 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %cmp.i39 = icmp ne i64 %call.i38, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
+  %cmp1.i40 = icmp ne i64 %call.i38, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i40, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
+  %call2.i41 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %cmp26 = icmp ne i64 %call2.i41, 0
   br i1 %cmp26, label %land.rhs27, label %land.end30
 land.rhs27:
-  %call.i41 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
-  %cmp.i42 = icmp eq i64 %call.i41, 1
-  br i1 %cmp.i42, label %cond.true.i, label %cond.false.i
+  %call.i42 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %cmp.i43 = icmp eq i64 %call.i42, 1
+  br i1 %cmp.i43, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i43 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call1.i44 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i44 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  %call2.i45 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i = phi i64 [ %call1.i43, %cond.true.i ], [ %call2.i44, %cond.false.i ]
+  %cond.i = phi i64 [ %call1.i44, %cond.true.i ], [ %call2.i45, %cond.false.i ]
   %cmp29 = icmp eq i64 %cond.i, %call
   br label %land.end30
 land.end30:
   %5 = phi i1 [ false, %if.then24 ], [ %cmp29, %queue_turn.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i46, label %cancelled_instead.exit51
-land.lhs.true.i46:
-  br i1 %5, label %lor.lhs.false.i48, label %land.rhs.i50
-lor.lhs.false.i48:
-  %call.i47 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i47, label %land.rhs.i50, label %cancelled_instead.exit51
-land.rhs.i50:
-  %call1.i49 = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit51
-cancelled_instead.exit51:
-  %6 = phi i1 [ false, %lor.lhs.false.i48 ], [ false, %land.end30 ], [ %call1.i49, %land.rhs.i50 ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i47, label %cancelled_instead.exit52
+land.lhs.true.i47:
+  br i1 %5, label %lor.lhs.false.i49, label %land.rhs.i51
+lor.lhs.false.i49:
+  %call.i48 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i48, label %land.rhs.i51, label %cancelled_instead.exit52
+land.rhs.i51:
+  %call1.i50 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit52
+cancelled_instead.exit52:
+  %6 = phi i1 [ false, %lor.lhs.false.i49 ], [ false, %land.end30 ], [ %call1.i50, %land.rhs.i51 ]
   %frombool34 = zext i1 %6 to i8
   br i1 %5, label %lor.end38, label %lor.rhs36
 lor.rhs36:
   br label %lor.end38
 lor.end38:
-  %7 = phi i1 [ true, %cancelled_instead.exit51 ], [ %6, %lor.rhs36 ]
+  %7 = phi i1 [ true, %cancelled_instead.exit52 ], [ %6, %lor.rhs36 ]
   call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call.i52 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call)
-  %call1.i53 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call)
-  %tobool.i54 = icmp ne i64 %call.i52, 0
-  br i1 %tobool.i54, label %if.then.i55, label %if.else.i56
-if.then.i55:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i52, i64 noundef %call1.i53)
+  %call.i53 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call)
+  %call1.i54 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call)
+  %tobool.i55 = icmp ne i64 %call.i53, 0
+  br i1 %tobool.i55, label %if.then.i56, label %if.else.i57
+if.then.i56:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i53, i64 noundef %call1.i54)
   br label %if.end.i
-if.else.i56:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i53)
+if.else.i57:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i54)
   br label %if.end.i
 if.end.i:
-  %tobool2.i = icmp ne i64 %call1.i53, 0
+  %tobool2.i = icmp ne i64 %call1.i54, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call1.i53, i64 noundef %call.i52)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call1.i54, i64 noundef %call.i53)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i52)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i53)
   br label %queue_leave.exit
 queue_leave.exit:
   br i1 %6, label %if.end42, label %if.then40
 if.then40:
-  %sub41 = sub nsw i64 %call2.i40, 1
+  %sub41 = sub nsw i64 %call2.i41, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %sub41)
   br label %if.end42
 if.end42:
@@ -262,10 +267,10 @@ if.end42:
 if.end43:
   %cancelled.1 = phi i8 [ %frombool34, %if.end42 ], [ %cancelled.0, %if.end22 ]
   %tobool44 = trunc i8 %cancelled.1 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i58, label %act_if.exit
-land.lhs.true.i58:
-  br i1 %tobool44, label %if.then.i59, label %act_if.exit
-if.then.i59:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i59, label %act_if.exit
+land.lhs.true.i59:
+  br i1 %tobool44, label %if.then.i60, label %act_if.exit
+if.then.i60:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -328,6 +333,7 @@ entry:
 }
 declare dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local void @__model_interruptible()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)

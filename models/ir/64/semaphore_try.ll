@@ -73,52 +73,57 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i3, label %interruptible.exit
+if.then.i3:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
-  %call.i3 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i3, label %land.rhs.i5, label %interrupted.exit
-land.rhs.i5:
-  %call1.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i4, label %land.rhs.i6, label %interrupted.exit
+land.rhs.i6:
+  %call1.i5 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %call1.i4, %land.rhs.i5 ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %interruptible.exit ], [ %call1.i5, %land.rhs.i6 ]
   br i1 %3, label %if.then3, label %if.end5
 if.then3:
-  %call.i6 = call i32* @__errno_location()
-  store i32 4, i32* %call.i6, align 4
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
   %4 = bitcast %union.sem_t* %sem to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 32)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %4)
-  %cmp.i.i7 = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
+  %cmp.i.i8 = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4)
   %cmp.i = icmp ne i64 %call2.i.i, 0
-  br i1 %cmp.i, label %if.then.i8, label %if.else.i
-if.then.i8:
+  br i1 %cmp.i, label %if.then.i9, label %if.else.i
+if.then.i9:
   %sub.i = sub nsw i64 %call2.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4, i64 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i8 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i9 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i9 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i9, label %land.lhs.true.i12, label %cond.false.i
-land.lhs.true.i12:
+  %cmp.i10 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i10, label %land.lhs.true.i13, label %cond.false.i
+land.lhs.true.i13:
   %5 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i11 = icmp sge i64 %5, 0
-  br i1 %cmp.i.i11, label %land.rhs.i.i14, label %valid_time.exit.i15
-land.rhs.i.i14:
-  %cmp2.i.i13 = icmp slt i64 %5, 1000000000
-  br label %valid_time.exit.i15
-valid_time.exit.i15:
-  %6 = phi i1 [ false, %land.lhs.true.i12 ], [ %cmp2.i.i13, %land.rhs.i.i14 ]
+  %cmp.i.i12 = icmp sge i64 %5, 0
+  br i1 %cmp.i.i12, label %land.rhs.i.i15, label %valid_time.exit.i16
+land.rhs.i.i15:
+  %cmp2.i.i14 = icmp slt i64 %5, 1000000000
+  br label %valid_time.exit.i16
+valid_time.exit.i16:
+  %6 = phi i1 [ false, %land.lhs.true.i13 ], [ %cmp2.i.i14, %land.rhs.i.i15 ]
   br i1 %6, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -127,15 +132,15 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i16
-if.then.i16:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i17
+if.then.i17:
   br label %sem_fail.exit
 if.end.i:
-  %call.i17 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i17, align 4
+  %call.i18 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i18, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i16 ]
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i17 ]
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ %retval.0.i, %sem_fail.exit ]
@@ -169,52 +174,57 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
+  br i1 icmp ne (void ()* @__model_interruptible, void ()* null), label %if.then.i3, label %interruptible.exit
+if.then.i3:
+  call void @__model_interruptible()
+  br label %interruptible.exit
+interruptible.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
-  %call.i3 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i3, label %land.rhs.i5, label %interrupted.exit
-land.rhs.i5:
-  %call1.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i4, label %land.rhs.i6, label %interrupted.exit
+land.rhs.i6:
+  %call1.i5 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %call1.i4, %land.rhs.i5 ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %interruptible.exit ], [ %call1.i5, %land.rhs.i6 ]
   br i1 %3, label %if.then3, label %if.end5
 if.then3:
-  %call.i6 = call i32* @__errno_location()
-  store i32 4, i32* %call.i6, align 4
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
   %4 = bitcast %union.sem_t* %sem to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 32)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %4)
-  %cmp.i.i7 = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  %cmp.i.i8 = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4)
   %cmp.i = icmp ne i64 %call2.i.i, 0
-  br i1 %cmp.i, label %if.then.i8, label %if.else.i
-if.then.i8:
+  br i1 %cmp.i, label %if.then.i9, label %if.else.i
+if.then.i9:
   %sub.i = sub nsw i64 %call2.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4, i64 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i8 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i9 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i9 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i9, label %land.lhs.true.i12, label %cond.false.i
-land.lhs.true.i12:
+  %cmp.i10 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i10, label %land.lhs.true.i13, label %cond.false.i
+land.lhs.true.i13:
   %5 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i11 = icmp sge i64 %5, 0
-  br i1 %cmp.i.i11, label %land.rhs.i.i14, label %valid_time.exit.i15
-land.rhs.i.i14:
-  %cmp2.i.i13 = icmp slt i64 %5, 1000000000
-  br label %valid_time.exit.i15
-valid_time.exit.i15:
-  %6 = phi i1 [ false, %land.lhs.true.i12 ], [ %cmp2.i.i13, %land.rhs.i.i14 ]
+  %cmp.i.i12 = icmp sge i64 %5, 0
+  br i1 %cmp.i.i12, label %land.rhs.i.i15, label %valid_time.exit.i16
+land.rhs.i.i15:
+  %cmp2.i.i14 = icmp slt i64 %5, 1000000000
+  br label %valid_time.exit.i16
+valid_time.exit.i16:
+  %6 = phi i1 [ false, %land.lhs.true.i13 ], [ %cmp2.i.i14, %land.rhs.i.i15 ]
   br i1 %6, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -223,15 +233,15 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i16
-if.then.i16:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i17
+if.then.i17:
   br label %sem_fail.exit
 if.end.i:
-  %call.i17 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i17, align 4
+  %call.i18 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i18, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i16 ]
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i17 ]
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ %retval.0.i, %sem_fail.exit ]
@@ -246,4 +256,5 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare extern_weak dso_local void @__model_interruptible()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)

@@ -4,8 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
-@.str = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
@@ -36,22 +36,78 @@ define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
 }
+define weak dso_local void @__model_interruptible() {
+entry:
+  %call = call i64 @__gsmack_self()
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ult i64 %call, 63
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  %call1.i = call i64 @__gsmack_self()
+  %cmp.i.i = icmp ult i64 %call1.i, 63
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %happened.exit
+cond.false.i.i:
+  br label %happened.exit
+happened.exit:
+  %cond.i.i = phi i64 [ %call1.i, %cond.true.i.i ], [ 63, %cond.false.i.i ]
+  %shl.i.i = shl i64 1, %cond.i.i
+  %and.i = and i64 %call.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %if.then, label %if.end
+if.then:
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  br i1 true, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %only.exit
+cond.false.i:
+  br label %only.exit
+only.exit:
+  %cond.i = phi i64 [ %call, %cond.true.i ], [ 63, %cond.false.i ]
+  %shl.i = shl i64 1, %cond.i
+  %neg = xor i64 %shl.i, -1
+  %and = and i64 %call2, %neg
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i64 noundef %and)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
 lor.lhs.false:
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0))
   %tobool1 = icmp ne i64 %call, 0
   br i1 %tobool1, label %land.rhs, label %land.end
 land.rhs:
-  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool3 = icmp ne i64 %call2, 0
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  %call1.i = call i64 @__gsmack_self()
+  %cmp.i.i = icmp ult i64 %call1.i, 63
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %happened.exit
+cond.false.i.i:
+  br label %happened.exit
+happened.exit:
+  %cond.i.i = phi i64 [ %call1.i, %cond.true.i.i ], [ 63, %cond.false.i.i ]
+  %shl.i.i = shl i64 1, %cond.i.i
+  %and.i = and i64 %call.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %lor.lhs.false ], [ %tobool3, %land.rhs ]
+  %0 = phi i1 [ false, %lor.lhs.false ], [ %cmp.i, %happened.exit ]
   ret i1 %0
 }
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %new = alloca %struct.action, align 8
@@ -109,7 +165,6 @@ return:
   %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %5, %if.end ]
   ret void (i32)* %retval.0
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 define internal void @handle(%struct.action* noalias sret(%struct.action) align 8 %agg.result, i32 noundef %number, %struct.action* noundef byval(%struct.action) align 8 %new) {
 entry:
   %conv = sext i32 %number to i64
@@ -204,7 +259,6 @@ if.end17:
   call void @__gsmack_atomic_end()
   ret void
 }
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
   %given = alloca %struct.action, align 8
@@ -326,7 +380,7 @@ restarts.exit:
   %17 = phi i1 [ true, %land.lhs.true21 ], [ %cmp1.i42, %lor.rhs.i43 ]
   br i1 %17, label %if.end25, label %if.then24
 if.then24:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
   br label %if.end25
 if.end25:
   %call26 = call zeroext i1 @__gsmack_nondet_bool()
@@ -385,10 +439,7 @@ return:
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
@@ -553,7 +604,6 @@ unreachable:
 }
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_exit()
-declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
@@ -775,12 +825,53 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %cmp = icmp ne i64 %call, 0
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call1 = call i32* @__errno_location()
-  store i32 4, i32* %call1, align 4
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__model_interruptible()
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  %call1.i = call i64 @__gsmack_self()
+  %cmp.i.i = icmp ult i64 %call1.i, 63
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %happened.exit
+cond.false.i.i:
+  br label %happened.exit
+happened.exit:
+  %cond.i.i = phi i64 [ %call1.i, %cond.true.i.i ], [ 63, %cond.false.i.i ]
+  %shl.i.i = shl i64 1, %cond.i.i
+  %and.i = and i64 %call.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %cmp.i, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i4 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %happened.exit ], [ %call1.i4, %land.rhs.i ]
+  br i1 %cmp.i, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i6, label %act_if.exit
+land.lhs.true.i6:
+  br i1 %0, label %if.then.i7, label %act_if.exit
+if.then.i7:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  %call6 = call i32* @__errno_location()
+  store i32 4, i32* %call6, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
@@ -854,24 +945,24 @@ if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool.i = icmp ne i64 %call1.i, 0
-  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
+  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  %cmp.i6 = icmp ne i64 -1, %call1.i
+  br i1 %cmp.i6, label %if.then2.i, label %if.end4.i
 if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i64 noundef -1)
+  br label %if.end4.i
+if.end4.i:
   %1 = inttoptr i64 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp.i6 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i6, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call5.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp6.i = icmp eq i32 %call5.i, 2
+  br i1 %cmp6.i, label %if.then7.i, label %interrupts.exit
+if.then7.i:
   call void %1(i32 noundef %number)
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
+  %cmp9.i = icmp eq i32 %call5.i, 1
   call void @__gsmack_atomic_end()
-  br i1 %cmp7.i, label %if.then, label %if.end
+  br i1 %cmp9.i, label %if.then, label %if.end
 if.then:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
@@ -943,57 +1034,70 @@ executes.exit:
   %2 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
   br i1 %2, label %if.then, label %if.else
 if.then:
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i14
+  %cmp.i12 = icmp ult i64 %thread, 63
+  br i1 %cmp.i12, label %cond.true.i13, label %cond.false.i14
+cond.true.i13:
+  br label %only.exit
+cond.false.i14:
+  br label %only.exit
+only.exit:
+  %cond.i15 = phi i64 [ %thread, %cond.true.i13 ], [ 63, %cond.false.i14 ]
+  %shl.i = shl i64 1, %cond.i15
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i20
 land.lhs.true.i:
   %call.i = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i, label %if.then.i11, label %if.end.i14
-if.then.i11:
+  br i1 %call.i, label %if.then.i17, label %if.end.i20
+if.then.i17:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i64 0, i64 0))
-  br label %if.end.i14
-if.end.i14:
-  %call1.i12 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
-  %tobool.i13 = icmp ne i64 %call1.i12, 0
-  br i1 %tobool.i13, label %if.end3.i, label %if.then2.i
+  br label %if.end.i20
+if.end.i20:
+  %call1.i18 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
+  %or.i = or i64 %call1.i18, %shl.i
+  %cmp.i19 = icmp ne i64 %or.i, %call1.i18
+  br i1 %cmp.i19, label %if.then2.i, label %if.end4.i
 if.then2.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  br label %if.end3.i
-if.end3.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i64 noundef %or.i)
+  br label %if.end4.i
+if.end4.i:
   %3 = inttoptr i64 %call1 to void (i32)*
-  %call4.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  %cmp.i15 = icmp eq i32 %call4.i, 2
-  br i1 %cmp.i15, label %if.then5.i, label %interrupts.exit
-if.then5.i:
+  %call5.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
+  %cmp6.i = icmp eq i32 %call5.i, 2
+  br i1 %cmp6.i, label %if.then7.i, label %interrupts.exit
+if.then7.i:
   call void %3(i32 noundef %number)
   br label %interrupts.exit
 interrupts.exit:
-  %cmp7.i = icmp eq i32 %call4.i, 1
-  %frombool13 = zext i1 %cmp7.i to i8
-  br label %if.end20
+  %cmp9.i = icmp eq i32 %call5.i, 1
+  %frombool14 = zext i1 %cmp9.i to i8
+  br label %if.end21
 if.else:
-  br i1 %1, label %land.lhs.true16, label %if.end
-land.lhs.true16:
-  %cmp17 = icmp eq i64 %call1, 0
-  br i1 %cmp17, label %if.then19, label %if.end
-if.then19:
+  br i1 %1, label %land.lhs.true17, label %if.end
+land.lhs.true17:
+  %cmp18 = icmp eq i64 %call1, 0
+  br i1 %cmp18, label %if.then20, label %if.end
+if.then20:
   call void @__gsmack_exit()
   unreachable
 if.end:
-  br label %if.end20
-if.end20:
-  %later.0 = phi i8 [ %frombool13, %interrupts.exit ], [ 0, %if.end ]
+  br label %if.end21
+if.end21:
+  %later.0 = phi i8 [ %frombool14, %interrupts.exit ], [ 0, %if.end ]
   call void @__gsmack_atomic_end()
-  %tobool21 = trunc i8 %later.0 to i1
-  br i1 %tobool21, label %if.then22, label %if.end23
-if.then22:
+  %tobool22 = trunc i8 %later.0 to i1
+  br i1 %tobool22, label %if.then23, label %if.end24
+if.then23:
   %4 = inttoptr i64 %call1 to void (i32)*
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i16 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i16, label %if.then.i17, label %execute_sometime.exit
-if.then.i17:
+  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i21, label %if.then.i22, label %execute_sometime.exit
+if.then.i22:
   call void %4(i32 noundef %number)
   br label %execute_sometime.exit
 execute_sometime.exit:
-  br label %if.end23
-if.end23:
+  br label %if.end24
+if.end24:
   ret void
 }
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local void @__model_cancel_end()
