@@ -35,6 +35,9 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	if op != "memset" {
 		f.demandBlock(inst.Args[1], args[1], length, "read")
 	}
+	if len(f.Mem.Pointees(inst.Args[0])) == 0 || op != "memset" && len(f.Mem.Pointees(inst.Args[1])) == 0 {
+		f.noObject()
+	}
 	if op == "memcpy" {
 		f.demandApart(op, inst.Args[0], inst.Args[1], args[0], args[1], length, true)
 	}

@@ -17,6 +17,9 @@ import (
 // object that the pointer may point to, and that object is alive. Addresses are canonical (pointsto/place.go), so
 // whether they do is arithmetic on the address. What is known here is not asserted; what lies in
 // the ghost state $object.size and $object.freed is only asked for where it can be otherwise.
+//
+// Without the check accesses are taken for valid. Executions with one through a null pointer are left out: what is found there in the
+// encoding, another object if the region has no other, would be a failure that no machine has.
 
 // usesPrimitive is the primitive that demands of memory what an access does, without accessing it.
 const usesPrimitive = "__gsmack_uses"
@@ -298,6 +301,9 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	}
 	d := f.demandOf(ptr, size, how)
 	if d == nil {
+		if f.mayBeNull(ptr, size, how) {
+			f.emit(&ivl.Assume{Cond: f.notNull(ptr, f.pin(ptr))})
+		}
 		return nil
 	}
 	p := f.pin(ptr)
@@ -311,6 +317,40 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	}
 	f.emit(s)
 	return nil
+}
+
+// mayBeNull reports whether executions in which the pointer that an access begins with is null have to be left out, since nobody asks
+// whether accesses are valid. A size of -1 is not known here.
+func (f *funcTranslator) mayBeNull(ptr ir.Value, size int64, how string) bool {
+	if f.opt.Memory || size == 0 || f.demanded(ptr, size, how) == nil {
+		return false
+	}
+	base, _, _ := f.computedFrom(ptr)
+	_, known := base.(ir.Constant)
+	_, variable := base.(*ir.Alloca)
+	return !known && !variable
+}
+
+// notNull is whether the pointer that ptr, with the address p, begins with is not null.
+func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
+	_, distance, fixed := f.computedFrom(ptr)
+	if !fixed {
+		return f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
+	}
+	return f.Compare("ne", f.Ptr, p, f.Number(distance, f.Ptr))
+}
+
+// computedFrom is the pointer that ptr is computed from, and the distance from there, if that is fixed by the text of the program.
+func (t *translator) computedFrom(ptr ir.Value) (base ir.Value, distance int64, fixed bool) {
+	fixed = true
+	for {
+		gep, ok := ptr.(*ir.GEP)
+		if !ok {
+			return ptr, distance, fixed
+		}
+		n, literal := t.Layout.LiteralDistance(gep)
+		ptr, distance, fixed = gep.Base, distance+n, fixed && literal
+	}
 }
 
 // demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is
@@ -376,6 +416,9 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 	s = &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
 		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
+	if len(d.objects) == 0 {
+		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "nowhere"})
+	}
 	for _, o := range d.barred { // what is named is declared, so that people can be told what it is
 		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.ObjectAddress(o)})
 	}
@@ -444,6 +487,9 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 	}
 	d := f.demandOf(v, n, how)
 	if d == nil {
+		if f.mayBeNull(v, n, how) {
+			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), f.notNull(v, p))})
+		}
 		return
 	}
 	d.size = size

@@ -11,8 +11,7 @@ int cnd_init(cnd_t *cond) {
   if (MAY_FAIL(cnd_init))
     return thrd_nomem;
   return outcome(
-      cond_start(POSIX(cond),
-                 "cnd_init: the condition variable is initialised already"));
+      cond_start(POSIX(cond), BEGIN_TEXTS("cnd_init", "condition variable")));
 }
 
 void cnd_destroy(cnd_t *cond) {

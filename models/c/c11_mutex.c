@@ -13,7 +13,7 @@ int mtx_init(mtx_t *mutex, int type) {
     return thrd_error;
   mutex_start(POSIX(mutex),
               type % 2 == mtx_recursive ? MUTEX_RECURSIVE : MUTEX_NORMAL,
-              "mtx_init: the mutex is initialised already");
+              BEGIN_TEXTS("mtx_init", "mutex"));
   return thrd_success;
 }
 

@@ -5,6 +5,7 @@
  * cleanup.below:    buffer -> the one pushed before it
  * cleanup.routine, cleanup.argument: buffer -> the handler */
 #include "gsmack.h"
+#include "thread.h"
 
 void __model_cleanup_push(void *buffer, void (*routine)(void *),
                           void *argument) {
@@ -42,6 +43,10 @@ void __pthread_unregister_cancel(void *buffer) {
   __gsmack_atomic_end();
 }
 
+void *__model_cleanup_top(void) {
+  return (void *)__gsmack_ghost_get_id("cleanup.top", __gsmack_self());
+}
+
 /* At a thread's end by pthread_exit or cancellation. The explorer's goes by the way of the handlers themselves, and calls
  * pthread_exit again with the result. */
 void __model_run_cleanup(void *result) {
@@ -56,6 +61,8 @@ void __model_run_cleanup(void *result) {
         (void (*)(void *))__gsmack_ghost_get("cleanup.routine", top);
     void *argument = (void *)__gsmack_ghost_get("cleanup.argument", top);
     __gsmack_atomic_end();
+    if (__model_once_abandon)
+      __model_once_abandon(top);
     if (!top)
       break;
     routine(argument);

@@ -9,8 +9,7 @@ int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
     return ENOMEM;
   if (attr)
     ATTRIBUTES_REQUIRE(attr, "pthread_cond_init");
-  return cond_start(
-      cond, "pthread_cond_init: the condition variable is initialised already");
+  return cond_start(cond, BEGIN_TEXTS("pthread_cond_init", "condition variable"));
 }
 
 int pthread_cond_destroy(pthread_cond_t *cond) {

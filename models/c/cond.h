@@ -75,11 +75,12 @@ static inline void cond_require(const pthread_cond_t *cond, const char *gone,
           raw);
 }
 
-static inline int cond_start(pthread_cond_t *cond, const char *again) {
+static inline int cond_start(pthread_cond_t *cond, const char *again,
+                             const char *used) {
   __gsmack_atomic_begin();
   __gsmack_uses(cond, sizeof *cond);
-  REQUIRE(__gsmack_ghost_get("cond.state", cond) <= 0 && WAITERS(cond) == 0,
-          again);
+  REQUIRE(__gsmack_ghost_get("cond.state", cond) <= 0, again);
+  REQUIRE(WAITERS(cond) == 0, used);
   __gsmack_ghost_set("cond.state", cond, 1);
   __gsmack_ghost_set("cond.waiters", cond, 0);
   __gsmack_atomic_end();

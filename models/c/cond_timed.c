@@ -22,7 +22,7 @@ int __model_retest_pthread_cond_timedwait(pthread_cond_t *cond,
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            clockid_t clock, const struct timespec *time) {
-  if (!valid_time(time))
+  if (!valid_time(time) || !can_wait_by(clock))
     return EINVAL;
   return cond_wait(cond, mutex, 1, REPEATED,
                    WAIT_TEXTS("pthread_cond_clockwait"));
@@ -33,7 +33,7 @@ int __model_retest_pthread_cond_clockwait(pthread_cond_t *cond,
                                           clockid_t clock,
                                           const struct timespec *time,
                                           int again) {
-  if (!valid_time(time))
+  if (!valid_time(time) || !can_wait_by(clock))
     return EINVAL;
   return cond_wait(cond, mutex, 1, repetition_of(again),
                    WAIT_TEXTS("pthread_cond_clockwait"));

@@ -108,6 +108,7 @@ static inline void tell(int epoll, long round, struct epoll_event *event) {
 }
 
 int epoll_wait(int epoll, struct epoll_event *events, int most, int time) {
+  wait_begins();
   __gsmack_atomic_begin();
   _Bool ready = known_ready(epoll) || GET("epoll.others", epoll) != 0;
   _Bool cancelled = cancelled_instead(ready);

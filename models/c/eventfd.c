@@ -9,8 +9,10 @@
 #include <errno.h>
 #include <stdint.h>
 
+#include "cancel.h"
 #include "descriptor.h"
 #include "gsmack.h"
+#include "interrupt.h"
 
 static inline unsigned long counter(int file) {
   return (unsigned long)__gsmack_ghost_get_id("event.of", (unsigned long)file);
@@ -65,14 +67,21 @@ ssize_t __model_event_read(int file, void *to, size_t size) {
   uint64_t value = 0;
   if (size < sizeof value)
     return fail(EINVAL);
+  wait_begins();
   __gsmack_atomic_begin();
   uint64_t n = count(file);
-  __gsmack_await_for(n != 0 || nonblocking(file), "eventfd", 0, 0);
-  if (n != 0) {
+  _Bool come = n != 0 || nonblocking(file);
+  _Bool cancelled = cancelled_instead(come);
+  _Bool disturbed = !come && !cancelled && interrupted(1);
+  __gsmack_await_for(come || cancelled || disturbed, "eventfd", 0, 0);
+  if (n != 0 && !cancelled) {
     value = is_semaphore(file) ? 1 : n;
     set_count(file, n - value);
   }
   __gsmack_atomic_end();
+  act_if(cancelled);
+  if (disturbed)
+    return fail(EINTR);
   if (value == 0)
     return fail(EAGAIN);
   *(uint64_t *)to = value;
@@ -85,13 +94,19 @@ ssize_t __model_event_write(int file, const void *from, size_t size) {
   uint64_t value = *(const uint64_t *)from;
   if (value == UINT64_MAX)
     return fail(EINVAL);
+  wait_begins();
   __gsmack_atomic_begin();
   uint64_t n = count(file);
-  _Bool fits = n < UINT64_MAX - value;
-  __gsmack_await_for(fits || nonblocking(file), "eventfd", 0, 0);
-  if (fits)
+  _Bool fits = n < UINT64_MAX - value, come = fits || nonblocking(file);
+  _Bool cancelled = cancelled_instead(come);
+  _Bool disturbed = !come && !cancelled && interrupted(1);
+  __gsmack_await_for(come || cancelled || disturbed, "eventfd", 0, 0);
+  if (fits && !cancelled)
     set_count(file, n + value);
   __gsmack_atomic_end();
+  act_if(cancelled);
+  if (disturbed)
+    return fail(EINTR);
   return fits ? (ssize_t)sizeof value : fail(EAGAIN);
 }
 

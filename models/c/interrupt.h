@@ -4,8 +4,7 @@
 
 #include "gsmack.h"
 
-/* Both are defined if the program has handlers (signal.c). The thread begins to wait: what the program sent to it and was handled before does not
- * interrupt that. */
+/* Both are defined if the program has handlers (signal.c). The thread begins to wait: what was handled before does not interrupt that. */
 void __model_wait_begins(void) __attribute__((weak));
 /* Whether a handler has been executed that interrupts calls; with RESTART, calls that SA_RESTART begins again. */
 _Bool __model_interrupts(_Bool restart) __attribute__((weak));

@@ -8,6 +8,12 @@
  * text is a literal that begins with the function's name. */
 #define REQUIRE(condition, text) __gsmack_assert(condition, "misuse", text)
 
+/* What is wrong with the beginning of an object: a call began it before, or it is held or waited for, as one without a beginning can be that was
+ * used before. */
+#define BEGIN_TEXTS(call, object)                                              \
+  call ": the " object " is initialised already",                              \
+      call ": the " object " is in use already"
+
 /* The state of an object that has to be initialised, as ghost maps keep it. */
 enum { UNTOUCHED = 0, DESTROYED = -1 };
 

@@ -17,8 +17,7 @@ int pthread_mutex_init(pthread_mutex_t *mutex,
   if (attr && __model_robust_start &&
       __gsmack_ghost_get("mutexattr.robust", attr) == PTHREAD_MUTEX_ROBUST)
     kind += ROBUST;
-  mutex_start(mutex, kind,
-              "pthread_mutex_init: the mutex is initialised already");
+  mutex_start(mutex, kind, BEGIN_TEXTS("pthread_mutex_init", "mutex"));
   if (__model_ceiling_start)
     __model_ceiling_start(mutex, attr);
   __gsmack_atomic_end();

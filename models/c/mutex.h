@@ -76,12 +76,11 @@ static inline _Bool mutex_checks(long kind) {
 }
 
 static inline void mutex_start(pthread_mutex_t *mutex, long kind,
-                               const char *again) {
+                               const char *again, const char *used) {
   __gsmack_atomic_begin();
   __gsmack_uses(mutex, sizeof *mutex);
-  REQUIRE(__gsmack_ghost_get("mutex.kind", mutex) <= 0 &&
-              mutex_owner(mutex) == 0,
-          again);
+  REQUIRE(__gsmack_ghost_get("mutex.kind", mutex) <= 0, again);
+  REQUIRE(mutex_owner(mutex) == 0, used);
   __gsmack_ghost_set("mutex.kind", mutex, kind);
   mutex_own(mutex, 0);
   if (__model_robust_start)

@@ -20,6 +20,8 @@ int pthread_mutex_timedlock(pthread_mutex_t *mutex,
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock,
                             const struct timespec *time) {
+  if (!can_wait_by(clock))
+    return EINVAL;
   int error = mutex_lock_now(
       mutex, ETIMEDOUT,
       MUTEX_TEXTS("pthread_mutex_clocklock"));

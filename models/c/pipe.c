@@ -15,6 +15,7 @@
 #include "cancel.h"
 #include "descriptor.h"
 #include "gsmack.h"
+#include "interrupt.h"
 
 /* What a pipe holds, and what is written in one piece at most. */
 enum { ROOM = 65536, PIECE = 4096 };
@@ -85,17 +86,24 @@ ssize_t __model_pipe_read(int file, char *to, size_t size) {
     return fail(EBADF);
   if (size == 0)
     return 0;
+  wait_begins();
   __gsmack_atomic_begin();
   long pipe = end_of(file) / 2;
   long n = waiting(pipe);
   _Bool over = GET("pipe.open", 2 * pipe + 1) == 0;
-  __gsmack_await_for(n != 0 || over || GET("file.nonblocking", file) != 0,
-                     "pipe", 0, 0);
+  _Bool come = n != 0 || over || GET("file.nonblocking", file) != 0;
+  _Bool cancelled = cancelled_instead(come);
+  _Bool disturbed = !come && !cancelled && interrupted(1);
+  __gsmack_await_for(come || cancelled || disturbed, "pipe", 0, 0);
   if ((size_t)n > size)
     n = (long)size;
   long from = GET("pipe.read", pipe);
-  SET("pipe.read", pipe, from + n);
+  if (!cancelled)
+    SET("pipe.read", pipe, from + n);
   __gsmack_atomic_end();
+  act_if(cancelled);
+  if (disturbed)
+    return fail(EINTR);
   if (n == 0 && !over)
     return fail(EAGAIN);
   for (long i = 0; i < n; i++)
@@ -109,16 +117,22 @@ ssize_t __model_pipe_write(int file, const char *from, size_t size) {
     return fail(EBADF);
   if (size > PIECE)
     __gsmack_unknown("more bytes written to a pipe than go in one piece");
+  wait_begins();
   __gsmack_atomic_begin();
   long pipe = end_of(file) / 2;
   _Bool over = GET("pipe.open", 2 * pipe) == 0;
   long at = GET("pipe.claimed", pipe);
   _Bool fits = at - GET("pipe.read", pipe) + (long)size <= ROOM;
-  __gsmack_await_for(fits || over || GET("file.nonblocking", file) != 0, "pipe",
-                     0, 0);
-  if (fits && !over)
+  _Bool come = fits || over || GET("file.nonblocking", file) != 0;
+  _Bool cancelled = cancelled_instead(come);
+  _Bool disturbed = !come && !cancelled && interrupted(1);
+  __gsmack_await_for(come || cancelled || disturbed, "pipe", 0, 0);
+  if (fits && !over && !cancelled)
     SET("pipe.claimed", pipe, at + (long)size);
   __gsmack_atomic_end();
+  act_if(cancelled);
+  if (disturbed)
+    return fail(EINTR);
   if (over) {
     if (GET("signal.handler", SIGPIPE) != (long)SIG_IGN)
       __gsmack_exit();

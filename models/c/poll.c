@@ -41,6 +41,7 @@ static inline short told(int file, short events) {
 int poll(struct pollfd *asked, nfds_t n, int time) {
   if (n == 0 && time >= 0)
     return usleep(0);
+  wait_begins();
   __gsmack_atomic_begin();
   /* Files are looked at one after the other, and the first ones may be before any is ready. */
   _Bool ready = time == 0 || (n > 1 && __gsmack_nondet_bool()) || any_ready(asked, n);

@@ -9,9 +9,10 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
     return ENOMEM;
   __gsmack_atomic_begin();
   __gsmack_uses(lock, sizeof *lock);
-  REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0 && WRITER(lock) == 0 &&
-              READERS(lock) == 0,
+  REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0,
           "pthread_rwlock_init: the lock is initialised already");
+  REQUIRE(WRITER(lock) == 0 && READERS(lock) == 0,
+          "pthread_rwlock_init: the lock is in use already");
   long kind = 0;
   if (attr) {
     ATTRIBUTES_REQUIRE(attr, "pthread_rwlock_init");

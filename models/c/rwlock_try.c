@@ -60,6 +60,8 @@ int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock,
 
 int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock,
                                const struct timespec *time) {
+  if (!can_wait_by(clock))
+    return EINVAL;
   return timeout(read_now(lock, ETIMEDOUT,
                           RWLOCK_TEXTS("pthread_rwlock_clockrdlock")),
                  time);
@@ -67,6 +69,8 @@ int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock,
 
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock,
                                const struct timespec *time) {
+  if (!can_wait_by(clock))
+    return EINVAL;
   return timeout(write_now(lock, ETIMEDOUT,
                            RWLOCK_TEXTS("pthread_rwlock_clockwrlock")),
                  time);

@@ -66,6 +66,7 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
   copy(&asked.out, out, n);
   copy(&asked.except, except, n);
   others = asked;
+  wait_begins();
   __gsmack_atomic_begin();
   long known = __model_known_count();
   if (known > MOST_KNOWN)

@@ -38,6 +38,8 @@ int sem_timedwait(sem_t *sem, const struct timespec *time) {
 }
 
 int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *time) {
+  if (!can_wait_by(clock))
+    return sem_fail(EINVAL);
   cancellation_point();
   if (refused(time))
     return sem_fail(EINVAL);

@@ -9,14 +9,15 @@
  *                  in signal.masked.high
  * signal.others:   3 * number + kind -> whether a thread of its own executes handlers of this kind
  * signal.inside:   thread -> whether it executes a handler
- * signal.happened: whether a handler has been executed for what others sent, since a thread began to pause
- * signal.came:     thread -> whether one was for what was sent to it, since it began to wait
+ * signal.happened: the threads, as a set, for which a handler has been executed since they began to wait; those from LATER on are one, which
+ *                  never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
  * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
 #include <pthread.h>
 #include <unistd.h>
 
+#include "cancel.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
@@ -69,6 +70,13 @@ static inline _Bool executes(long handler) {
   return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
 }
 
+enum { LATER = 8 * sizeof(long) - 1 };
+
+/* A thread as a set. */
+static inline long only(unsigned long thread) {
+  return (long)(1ul << (thread < LATER ? thread : LATER));
+}
+
 static inline int kind_of(long handler) {
   return __model_handler_kind((void (*)(int))handler);
 }
@@ -78,10 +86,10 @@ static inline int kind_of(long handler) {
 static inline _Bool interrupts(long handler, int kind, int number, unsigned long thread) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
-  if (thread != 0)
-    __gsmack_ghost_set_id("signal.came", thread, 1);
-  else if (!__gsmack_ghost_get_scalar("signal.happened"))
-    __gsmack_ghost_set_scalar("signal.happened", 1);
+  long happened = __gsmack_ghost_get_scalar("signal.happened");
+  long after = happened | (thread != 0 ? only(thread) : -1);
+  if (after != happened)
+    __gsmack_ghost_set_scalar("signal.happened", after);
   _Bool later = kind == HANDLER_LONG && __gsmack_nondet_bool();
   if (!later)
     execute(handler, number, thread != 0 ? FOR_THREAD : FOR_OTHERS);
@@ -137,15 +145,18 @@ static inline _Bool restarts(int flags) {
   return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
 }
 
+/* Whether a handler has been executed since the thread began to wait. */
 static inline _Bool has_come(unsigned long self) {
-  return __gsmack_ghost_get_id("signal.came", self) ||
-         __gsmack_ghost_get_scalar("signal.happened");
+  return (__gsmack_ghost_get_scalar("signal.happened") & only(self)) != 0;
 }
 
 void __model_wait_begins(void) {
   unsigned long self = __gsmack_self();
-  if (__gsmack_ghost_get_id("signal.came", self))
-    __gsmack_ghost_set_id("signal.came", self, 0);
+  __gsmack_atomic_begin();
+  if (self < LATER && has_come(self))
+    __gsmack_ghost_set_scalar("signal.happened",
+                              __gsmack_ghost_get_scalar("signal.happened") & ~only(self));
+  __gsmack_atomic_end();
 }
 
 _Bool __model_interrupts(_Bool restart) {
@@ -380,11 +391,13 @@ int raise(int number) {
 
 /* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
+  cancellation_point();
   __model_wait_begins();
-  __gsmack_ghost_set_scalar("signal.happened", 0);
   __gsmack_atomic_begin();
-  __gsmack_await_for(has_come(__gsmack_self()), "signal", 0, 0);
+  _Bool come = has_come(__gsmack_self()), cancelled = cancelled_instead(come);
+  __gsmack_await_for(come || cancelled, "signal", 0, 0);
   __gsmack_atomic_end();
+  act_if(cancelled);
   errno = EINTR;
   return -1;
 }

@@ -130,6 +130,8 @@ void pthread_exit(void *result) {
     __model_unwinds();
   if (__model_run_cleanup)
     __model_run_cleanup(result);
+  if (__model_once_abandon)
+    __model_once_abandon(0);
   __model_thread_finish(result);
   __gsmack_thread_end();
 }

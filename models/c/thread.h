@@ -127,7 +127,13 @@ void __model_run_destructors(void) __attribute__((weak));
 /* Defined if functions of the program are to be left by way of their landing pads, which none is (cxx_unwind.c). */
 void __model_unwinds(void) __attribute__((weak));
 
-/* Defined if the program has cleanup handlers (cleanup.c). */
+/* Defined if the program calls pthread_once (once.c): the thread ends, and leaves the controls that it is at since that cleanup handler was pushed
+ * last. */
+void __model_once_abandon(const void *handlers) __attribute__((weak));
+
+/* Both are defined if the program has cleanup handlers (cleanup.c). */
 void __model_run_cleanup(void *result) __attribute__((weak));
+/* The buffer of the handler that the thread pushed last. */
+void *__model_cleanup_top(void) __attribute__((weak));
 
 #endif

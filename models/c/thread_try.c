@@ -55,6 +55,8 @@ int pthread_timedjoin_np(pthread_t thread, void **result,
 
 int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
                          const struct timespec *time) {
+  if (!can_wait_by(clock))
+    return EINVAL;
   cancellation_point();
   return timeout(join_now(thread, result, ETIMEDOUT,
                           JOIN_TEXTS("pthread_clockjoin_np")),

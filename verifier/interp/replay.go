@@ -105,6 +105,9 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	if why := r.depends.RestsOn(r.m, s.End.Goal); why != nil {
 		return nil, &ApproximateError{What: why.What, At: why.At, Failure: out.Failure, Message: out.Message}
 	}
+	if a, ok := f.Stmt.(*ivl.Assert); ok && r.strays(f.Thread, a) {
+		return nil, &UnmodelledError{At: out.Failure.IVL(), What: "an access through a pointer of which it is not known what it points to"}
+	}
 	return out, nil
 }
 

@@ -3,6 +3,7 @@ package interp
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -40,8 +41,8 @@ func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos)
 	}
 }
 
-// access says what is wrong with the access of the assertion with {:access KIND, ADDRESS, SIZE} at which thread t
-// stands.
+// access says what is wrong with the access of the assertion with {:access KIND, ADDRESS, SIZE, OBJECT...} at which thread t
+// stands. The objects are those that may not be accessed so.
 func (r *replayer) access(t int, s *ivl.Assert) string {
 	a := s.Attrs.Get("access")
 	if a == nil || len(a.Args) < 3 || r.m.Ended(t) {
@@ -85,10 +86,44 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 			have = "has"
 		}
 		return fmt.Sprintf("%s%s at offset %d of %s, which %s no value yet", by, what, off, r.rec.describe(o), have)
-	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (site{}):
+	case r.rec.holds(o, off, size) && r.barred(t, a, o):
 		return fmt.Sprintf("%s%s at offset %d of %s, which is constant", by, what, off, r.rec.describe(o))
+	case r.rec.holds(o, off, size):
+		return fmt.Sprintf("%s%s at offset %d of %s, to which the pointer does not belong", by, what, off, r.rec.describe(o))
 	}
 	return fmt.Sprintf("%s%s at offset %d of %s", by, what, off, r.rec.describe(o))
+}
+
+// holds reports whether size bytes at an offset lie in o, which is alive.
+func (r *recorder) holds(o trace.Object, off int64, size uint64) bool {
+	return off >= 0 && uint64(off)+size <= o.Size && r.freed[o.Addr] == (site{})
+}
+
+// barred reports whether o is an object that may not be accessed as {:access …} says.
+func (r *replayer) barred(t int, access *ivl.Attr, o trace.Object) bool {
+	return slices.ContainsFunc(access.Args[3:], func(a ivl.AttrArg) bool {
+		v, ok := r.m.Eval(t, a.Expr)
+		at, number := v.Uint64()
+		return ok && number && at == o.Addr
+	})
+}
+
+// strays reports whether an assertion with {:access …} fails only since it is not known what the pointer may point to ({:nowhere}): the bytes lie
+// in an object that is alive.
+func (r *replayer) strays(t int, s *ivl.Assert) bool {
+	a := s.Attrs.Get("access")
+	if a == nil || !s.Attrs.Has("nowhere") || r.m.Ended(t) {
+		return false
+	}
+	p, ok := r.m.Eval(t, a.Args[1].Expr)
+	size, sized := r.m.Eval(t, a.Args[2].Expr)
+	if !ok || !sized {
+		return false
+	}
+	at, _ := p.Uint64()
+	n, _ := size.Uint64()
+	o, off, found := r.rec.nearest(at)
+	return found && !r.rec.prog.Functions[o.Name] && r.rec.holds(o, off, n) && !r.barred(t, a, o)
 }
 
 func byteCount(n uint64) string {

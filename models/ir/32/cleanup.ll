@@ -51,7 +51,14 @@ entry:
   ret void
 }
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-define dso_local void @__model_run_cleanup(i8* noundef %result) {
+define weak dso_local i8* @__model_cleanup_top() {
+entry:
+  %call = call i32 @__gsmack_self()
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call)
+  %0 = inttoptr i32 %call1 to i8*
+  ret i8* %0
+}
+define weak dso_local void @__model_run_cleanup(i8* noundef %result) {
 entry:
   %call = call i32 @__gsmack_self()
   br label %for.cond
@@ -71,14 +78,19 @@ if.end:
   %call4 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0)
   %2 = inttoptr i32 %call4 to i8*
   call void @__gsmack_atomic_end()
-  br i1 %tobool, label %if.end7, label %if.then6
-if.then6:
+  br i1 icmp ne (void (i8*)* @__model_once_abandon, void (i8*)* null), label %if.then5, label %if.end6
+if.then5:
+  call void @__model_once_abandon(i8* noundef %0)
+  br label %if.end6
+if.end6:
+  br i1 %tobool, label %if.end9, label %if.then8
+if.then8:
   br label %cleanup
-if.end7:
+if.end9:
   call void %1(i8* noundef %2)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end7 ], [ 2, %if.then6 ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end9 ], [ 2, %if.then8 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 2, label %for.end
@@ -90,3 +102,4 @@ for.end:
 unreachable:
   unreachable
 }
+declare extern_weak dso_local void @__model_once_abandon(i8* noundef)

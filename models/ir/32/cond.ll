@@ -12,46 +12,47 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [49 x i8] c"pthread_cond_init: the attributes were destroyed\00", align 1
 @.str.2 = private unnamed_addr constant [54 x i8] c"pthread_cond_init: the attributes are not initialised\00", align 1
 @.str.3 = private unnamed_addr constant [65 x i8] c"pthread_cond_init: the condition variable is initialised already\00", align 1
-@.str.4 = private unnamed_addr constant [59 x i8] c"pthread_cond_destroy: the condition variable was destroyed\00", align 1
-@.str.5 = private unnamed_addr constant [64 x i8] c"pthread_cond_destroy: the condition variable is not initialised\00", align 1
-@.str.6 = private unnamed_addr constant [63 x i8] c"pthread_cond_destroy: a thread waits on the condition variable\00", align 1
-@.str.7 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the condition variable was destroyed\00", align 1
-@.str.8 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait: the condition variable is not initialised\00", align 1
-@.str.9 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the mutex is not held by this thread\00", align 1
-@.str.10 = private unnamed_addr constant [57 x i8] c"pthread_cond_wait: other threads wait with another mutex\00", align 1
-@.str.11 = private unnamed_addr constant [43 x i8] c"pthread_cond_wait: the mutex was destroyed\00", align 1
-@.str.12 = private unnamed_addr constant [58 x i8] c"pthread_cond_signal: the condition variable was destroyed\00", align 1
-@.str.13 = private unnamed_addr constant [63 x i8] c"pthread_cond_signal: the condition variable is not initialised\00", align 1
-@.str.14 = private unnamed_addr constant [61 x i8] c"pthread_cond_broadcast: the condition variable was destroyed\00", align 1
-@.str.15 = private unnamed_addr constant [66 x i8] c"pthread_cond_broadcast: the condition variable is not initialised\00", align 1
-@.str.16 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.18 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
-@.str.19 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.20 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.24 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.25 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.27 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.30 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.31 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.32 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.33 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.35 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.37 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.38 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.39 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.40 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.41 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@.str.43 = private unnamed_addr constant [8 x i8] c"retests\00", align 1
+@.str.4 = private unnamed_addr constant [60 x i8] c"pthread_cond_init: the condition variable is in use already\00", align 1
+@.str.5 = private unnamed_addr constant [59 x i8] c"pthread_cond_destroy: the condition variable was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [64 x i8] c"pthread_cond_destroy: the condition variable is not initialised\00", align 1
+@.str.7 = private unnamed_addr constant [63 x i8] c"pthread_cond_destroy: a thread waits on the condition variable\00", align 1
+@.str.8 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the condition variable was destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait: the condition variable is not initialised\00", align 1
+@.str.10 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the mutex is not held by this thread\00", align 1
+@.str.11 = private unnamed_addr constant [57 x i8] c"pthread_cond_wait: other threads wait with another mutex\00", align 1
+@.str.12 = private unnamed_addr constant [43 x i8] c"pthread_cond_wait: the mutex was destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [58 x i8] c"pthread_cond_signal: the condition variable was destroyed\00", align 1
+@.str.14 = private unnamed_addr constant [63 x i8] c"pthread_cond_signal: the condition variable is not initialised\00", align 1
+@.str.15 = private unnamed_addr constant [61 x i8] c"pthread_cond_broadcast: the condition variable was destroyed\00", align 1
+@.str.16 = private unnamed_addr constant [66 x i8] c"pthread_cond_broadcast: the condition variable is not initialised\00", align 1
+@.str.17 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.19 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.21 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.25 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.26 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.28 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.29 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.31 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.32 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.33 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.34 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.35 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.36 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.37 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.38 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.39 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.41 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"retests\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
@@ -69,32 +70,28 @@ if.end:
 if.then3:
   %0 = bitcast %union.pthread_condattr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.1, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end4
 if.end4:
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %1, i32 noundef 48)
-  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %1)
+  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %1)
   %cmp.i3 = icmp sle i32 %call.i2, 0
-  br i1 %cmp.i3, label %land.rhs.i, label %cond_start.exit
-land.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.3, i32 0, i32 0))
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %1)
   %cmp2.i = icmp eq i32 %call1.i, 0
-  br label %cond_start.exit
-cond_start.exit:
-  %2 = phi i1 [ false, %if.end4 ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.3, i32 0, i32 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %1, i32 noundef 1)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %1, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %cond_start.exit ]
+  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %if.end4 ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
@@ -104,9 +101,9 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.5, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_end.exit, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -114,24 +111,24 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_end.exit
 cond_end.exit:
   %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.5, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.6, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.6, i32 0, i32 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef -1)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex) {
 entry:
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i32 0, i32 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
   ret i32 %call
 }
 define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
@@ -145,9 +142,9 @@ cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %gone)
   %cmp1.i = icmp ne i32 %call.i, 0
   br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -155,17 +152,17 @@ lor.rhs.i:
   %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call3.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call3.i, 0
   %cond4.i = select i1 %tobool.i, i32 96, i32 0
   %cmp5.i = icmp eq i32 %2, %cond4.i
   br label %cond_require.exit
 cond_require.exit:
   %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef %raw)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4)
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %4)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -174,7 +171,7 @@ cond.true.i:
   %5 = load i32, i32* %__kind.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i = add nsw i32 %6, 1
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i86 = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
@@ -191,7 +188,7 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond4.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
-  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %4)
+  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %4)
   %cmp = icmp eq i32 %call.i88, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -208,7 +205,7 @@ mutex_checks.exit:
   br label %lor.end
 lor.end:
   %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
-  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef %not_held)
+  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
   %cmp.i92 = icmp eq i32 %cond4.i87, 2
@@ -226,17 +223,17 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp8 = icmp eq i32 %call7, 0
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
-  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
+  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
   %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   %cmp11 = icmp eq i32 %call10, %10
   br label %lor.end12
 lor.end12:
   %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef %other)
+  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %other)
   %cmp.i98 = icmp sgt i32 %cond4.i87, 16
   br i1 %cmp.i98, label %cond.true.i100, label %cond.false.i101
 cond.true.i100:
@@ -249,25 +246,25 @@ mutex_type.exit:
   %cmp14 = icmp eq i32 %cond.i102, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4)
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %4)
   %cmp16 = icmp ne i32 %call15, 0
   br label %land.end
 land.end:
   %12 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   br i1 %12, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
   br label %if.end21
 if.end21:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
   %add = add nsw i32 %call7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
+  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp23 = icmp ne i32 %call22, 0
   br i1 %cmp23, label %if.then25, label %lor.lhs.false
 lor.lhs.false:
@@ -281,11 +278,11 @@ if.end26:
   %cmp27 = icmp eq i32 %repetition.addr.0, 2
   br i1 %cmp27, label %land.lhs.true28, label %if.end35
 land.lhs.true28:
-  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
+  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
   %cmp30 = icmp ne i32 %call29, %13
   br i1 %cmp30, label %if.then34, label %lor.lhs.false31
 lor.lhs.false31:
-  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
   %cmp33 = icmp ne i32 %call32, %14
   br i1 %cmp33, label %if.then34, label %if.end35
 if.then34:
@@ -295,13 +292,13 @@ if.end35:
   %cmp36 = icmp eq i32 %repetition.addr.1, 2
   br i1 %cmp36, label %land.lhs.true37, label %if.end44
 land.lhs.true37:
-  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
+  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
   %cmp39 = icmp ne i32 %call38, 0
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
-  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
-  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call)
+  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %add.i104 = add nsw i32 %call.i103, %call1.i
   %cmp43 = icmp ne i32 %call41, %add.i104
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
@@ -310,27 +307,27 @@ if.end44:
   %cmp45 = icmp ne i32 %repetition.addr.1, 0
   br i1 %cmp45, label %if.then46, label %if.end47
 if.then46:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %14)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %14)
   br label %if.end47
 if.end47:
-  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
   %tobool.i106 = icmp ne i32 %call.i105, 0
   br i1 %tobool.i106, label %if.then.i107, label %if.else.i
 if.then.i107:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end51
 if.end51:
   call void @__gsmack_atomic_end()
@@ -341,17 +338,17 @@ land.rhs53:
 land.end55:
   %15 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
-  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
+  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
   %cmp58 = icmp eq i32 %call57, 0
   br i1 %cmp58, label %lor.end64, label %lor.rhs61
 lor.rhs61:
-  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %cmp63 = icmp ne i32 %call62, %call18
   br label %lor.end64
 lor.end64:
   %16 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
-  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
-  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
+  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
   %cmp.i109 = icmp eq i32 %call.i108, 0
   br i1 %cmp.i109, label %if.then.i110, label %if.end.i
 if.then.i110:
@@ -367,7 +364,7 @@ if.then5.i:
   %cmp6.i = icmp eq i32 %call66, 0
   br label %cond_spurious.exit
 if.end7.i:
-  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
@@ -382,7 +379,7 @@ land.rhs74:
   br label %land.end76
 land.end76:
   %17 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
-  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
   %cmp79 = icmp ne i32 %call78, 0
   br i1 %cmp79, label %land.lhs.true80, label %if.end88
 land.lhs.true80:
@@ -394,8 +391,8 @@ lor.rhs84:
   br label %lor.end86
 lor.end86:
   %18 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
-  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call87)
+  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call87)
   br label %if.end88
 if.end88:
   br i1 %16, label %land.end97, label %land.lhs.true90
@@ -419,8 +416,8 @@ lor.rhs104:
   br label %lor.end106
 lor.end106:
   %20 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %19, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp108 = icmp eq i32 %call107, 0
   br i1 %cmp108, label %land.lhs.true109, label %if.end113
 land.lhs.true109:
@@ -456,75 +453,75 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
-  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
-  %call1.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
+  %call1.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %add.i114 = add nsw i32 %call.i112, %call1.i113
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i114)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i114)
   br label %if.end133
 if.end133:
-  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp135 = icmp ne i32 %call134, 0
   br i1 %cmp135, label %land.lhs.true136, label %if.end139
 land.lhs.true136:
   br i1 %12, label %if.end139, label %if.then138
 if.then138:
-  %call.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i115)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i115)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
   %tobool.i116 = icmp ne i32 %call.i115, 0
   br i1 %tobool.i116, label %if.then.i117, label %if.else.i118
 if.then.i117:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i115, i32 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i115, i32 noundef %call)
   br label %queue_enter.exit120
 if.else.i118:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
   br label %queue_enter.exit120
 queue_enter.exit120:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
   br label %if.end139
 if.end139:
   call void @__gsmack_atomic_end()
-  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp141 = icmp ne i32 %call140, 0
   br i1 %cmp141, label %land.lhs.true142, label %if.end148
 land.lhs.true142:
   br i1 %12, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i121 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call.i121 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp.i122 = icmp eq i32 %call.i121, 1
   br i1 %cmp.i122, label %cond.true.i124, label %cond.false.i126
 cond.true.i124:
-  %call1.i123 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4)
+  %call1.i123 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
 cond.false.i126:
-  %call2.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4)
+  %call2.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i127 = phi i32 [ %call1.i123, %cond.true.i124 ], [ %call2.i125, %cond.false.i126 ]
   %cmp146 = icmp eq i32 %cond.i127, %call
   %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i128 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call)
-  %call1.i129 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call)
+  %call.i128 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call)
+  %call1.i129 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call)
   %tobool.i130 = icmp ne i32 %call.i128, 0
   br i1 %tobool.i130, label %if.then.i131, label %if.else.i132
 if.then.i131:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i128, i32 noundef %call1.i129)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i128, i32 noundef %call1.i129)
   br label %if.end.i133
 if.else.i132:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i129)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i129)
   br label %if.end.i133
 if.end.i133:
   %tobool2.i = icmp ne i32 %call1.i129, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call1.i129, i32 noundef %call.i128)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call1.i129, i32 noundef %call.i128)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i128)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i128)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -569,7 +566,7 @@ cond.false.i:
   br label %repetition_of.exit
 repetition_of.exit:
   %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i32 0, i32 0))
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
   ret i32 %call1
 }
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull %cond) {
@@ -577,9 +574,9 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.12, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.13, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -587,41 +584,41 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
   %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.13, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.14, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end11.i
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call4.i)
   %4 = ptrtoint %union.pthread_cond_t* %cond to i32
   %cmp6.i = icmp eq i32 %call5.i, %4
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp.i12.i = icmp eq i32 %call.i11.i, 1
   br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -631,17 +628,17 @@ if.end.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %chosen.0.i)
   br label %if.end11.i
 if.end11.i:
-  %call12.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  %call12.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
   %cmp13.i = icmp ne i32 %call12.i, 0
   br i1 %cmp13.i, label %land.lhs.true.i, label %cond_signal.exit
 land.lhs.true.i:
-  %call14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i32 0, i32 0), i32 noundef 1)
+  %call14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i32 0, i32 0), i32 noundef 1)
   %tobool.i = icmp ne i32 %call14.i, 0
   br i1 %tobool.i, label %if.then15.i, label %cond_signal.exit
 if.then15.i:
-  %call16.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
+  %call16.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call16.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   br label %cond_signal.exit
 cond_signal.exit:
   call void @__gsmack_atomic_end()
@@ -652,9 +649,9 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.15, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -662,36 +659,36 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
   %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.15, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.16, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i32 0, i32 0), i32 noundef 1)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i32 0, i32 0), i32 noundef 1)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp3.i = icmp ne i32 %call2.i, 0
   br i1 %cmp3.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call4.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
-  %call5.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %call5.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp6.i = icmp ne i32 %call5.i, 0
   br i1 %cmp6.i, label %if.then7.i, label %if.end.i
 if.then7.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   br label %if.end.i
 if.end.i:
   br label %cond_broadcast.exit
@@ -703,9 +700,9 @@ define internal void @leaks() {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i8* @__gsmack_nondet_pointer()
-  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %call)
+  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i8* noundef %call)
   %cmp = icmp sle i32 %call1, 0
-  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.19, i32 0, i32 0), i8* noundef %call)
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i32 0, i32 0), i8* noundef %call)
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -730,7 +727,7 @@ define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* nou
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -739,7 +736,7 @@ cond.true.i:
   %1 = load i32, i32* %__kind.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %add.i = add nsw i32 %2, 1
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
@@ -756,9 +753,9 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond4.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0)
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp ne i32 %cond4.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %gone)
   %cmp2 = icmp sgt i32 %cond4.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
@@ -776,16 +773,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %4 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
   br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
   %call2.i13 = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i13, %if.then.i ], [ 0, %if.end.i ]
@@ -793,33 +790,33 @@ mutex_take.exit:
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %thread)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

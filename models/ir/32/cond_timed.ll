@@ -557,14 +557,23 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  br i1 %1, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp.i1 = icmp eq i32 %clock, 0
+  br i1 %cmp.i1, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.end ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ %call2, %if.end ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %clock, %struct.timespec* noundef %time, i32 noundef %again) {
@@ -578,24 +587,33 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  br i1 %1, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp.i1 = icmp eq i32 %clock, 0
+  br i1 %cmp.i1, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
-  %cmp.i1 = icmp eq i32 %again, 0
-  br i1 %cmp.i1, label %cond.true.i, label %cond.false.i
+  %cmp.i2 = icmp eq i32 %again, 0
+  br i1 %cmp.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %repetition_of.exit
 cond.false.i:
-  %cmp1.i = icmp eq i32 %again, 1
-  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  %cmp1.i3 = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i3, i32 2, i32 0
   br label %repetition_of.exit
 repetition_of.exit:
   %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %call3 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
   br label %return
 return:
-  %retval.0 = phi i32 [ %call2, %repetition_of.exit ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ %call3, %repetition_of.exit ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_self()

@@ -313,6 +313,11 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32* @__errno_location()
 define dso_local i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time) {
 entry:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call = call zeroext i1 @known_ready(i32 noundef %epoll)
   br i1 %call, label %lor.end, label %lor.rhs
@@ -321,7 +326,7 @@ lor.rhs:
   %cmp = icmp ne i32 %call1, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  %0 = phi i1 [ true, %wait_begins.exit ], [ %cmp, %lor.rhs ]
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
   br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
@@ -364,8 +369,8 @@ lor.end13:
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i24, label %act_if.exit
 land.lhs.true.i24:
-  br i1 %1, label %if.then.i, label %act_if.exit
-if.then.i:
+  br i1 %1, label %if.then.i25, label %act_if.exit
+if.then.i25:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -393,26 +398,26 @@ for.cond.cleanup:
   br label %for.end
 for.body:
   %arrayidx = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %events, i32 %i.0
-  %call.i25 = call i32 @__gsmack_nondet_int()
-  %call1.i26 = call i32 @__gsmack_nondet_uint()
+  %call.i26 = call i32 @__gsmack_nondet_int()
+  %call1.i27 = call i32 @__gsmack_nondet_uint()
   call void @__gsmack_atomic_begin()
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25)
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i25)
-  %cmp.i = icmp sge i32 %call.i25, 0
-  br i1 %cmp.i, label %land.lhs.true.i27, label %land.end.i
-land.lhs.true.i27:
-  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i25)
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i26)
+  %cmp.i = icmp sge i32 %call.i26, 0
+  br i1 %cmp.i, label %land.lhs.true.i28, label %land.end.i
+land.lhs.true.i28:
+  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i26)
   %add.i = add nsw i32 %epoll, 1
   %cmp5.i = icmp eq i32 %call4.i, %add.i
-  br i1 %cmp5.i, label %land.rhs.i28, label %land.end.i
-land.rhs.i28:
-  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i25)
+  br i1 %cmp5.i, label %land.rhs.i29, label %land.end.i
+land.rhs.i29:
+  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i26)
   %cmp7.i = icmp ne i32 %call6.i, %add
   br label %land.end.i
 land.end.i:
-  %6 = phi i1 [ false, %land.lhs.true.i27 ], [ false, %for.body ], [ %cmp7.i, %land.rhs.i28 ]
+  %6 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %for.body ], [ %cmp7.i, %land.rhs.i29 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
-  %cmp8.i = icmp ne i32 %call1.i26, 0
+  %cmp8.i = icmp ne i32 %call1.i27, 0
   br i1 %cmp8.i, label %land.lhs.true9.i, label %land.end15.i
 land.lhs.true9.i:
   %cmp10.i = icmp ne i32 %call2.i, 0
@@ -422,7 +427,7 @@ land.rhs11.i:
 land.rhs.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i.i, label %is_event.exit.i.i.i
 land.rhs.i.i.i.i:
-  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i.i
 is_event.exit.i.i.i:
   %7 = phi i1 [ false, %land.rhs.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
@@ -430,7 +435,7 @@ is_event.exit.i.i.i:
 lor.rhs.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i.i, label %is_pipe.exit.i.i.i
 land.rhs.i3.i.i.i:
-  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i.i
 is_pipe.exit.i.i.i:
   %8 = phi i1 [ false, %lor.rhs.i.i.i ], [ %call.i2.i.i.i, %land.rhs.i3.i.i.i ]
@@ -451,25 +456,25 @@ is_open.exit.i:
 lor.rhs.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i22.i, label %is_event.exit.i.i23.i
 land.rhs.i.i.i22.i:
-  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i23.i
 is_event.exit.i.i23.i:
   %12 = phi i1 [ false, %lor.rhs.i ], [ %call.i.i.i21.i, %land.rhs.i.i.i22.i ]
   br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i25)
+  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i26)
   %conv.i.i.i = sext i16 %call1.i.i.i to i32
   br label %state_of.exit.i.i
 cond.false.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i24.i
 land.rhs.i5.i.i.i:
-  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i24.i
 is_pipe.exit.i.i24.i:
   %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
   br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
 cond.true4.i.i.i:
-  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i25)
+  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i26)
   %conv6.i.i.i = sext i16 %call5.i.i.i to i32
   br label %cond.end.i.i.i
 cond.false7.i.i.i:
@@ -517,7 +522,7 @@ cond.false19.i.i:
 told.exit.i:
   %cond21.i.i = phi i32 [ %mul18.i.i, %cond.true15.i.i ], [ 0, %cond.false19.i.i ]
   %add22.i.i = add i32 %add.i.i, %cond21.i.i
-  %cmp14.i = icmp eq i32 %call1.i26, %add22.i.i
+  %cmp14.i = icmp eq i32 %call1.i27, %add22.i.i
   br label %lor.end.i
 lor.end.i:
   %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp14.i, %told.exit.i ]
@@ -525,19 +530,19 @@ lor.end.i:
 land.end15.i:
   %15 = phi i1 [ false, %land.lhs.true9.i ], [ false, %land.end.i ], [ %14, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %15)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i25, i32 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i26, i32 noundef %add)
   %div.i = udiv i32 %call2.i, 1073741824
   %rem.i = urem i32 %div.i, 2
   %cmp16.i = icmp ne i32 %rem.i, 0
-  br i1 %cmp16.i, label %if.then.i29, label %tell.exit
-if.then.i29:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25)
+  br i1 %cmp16.i, label %if.then.i30, label %tell.exit
+if.then.i30:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26)
   %cmp.i7.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %cmp.i7.i.i, label %land.rhs.i8.i.i, label %watch.exit.i
 land.rhs.i8.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i.i, label %is_event.exit.i.i11.i.i
 land.rhs.i.i.i10.i.i:
-  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i11.i.i
 is_event.exit.i.i11.i.i:
   %16 = phi i1 [ false, %land.rhs.i8.i.i ], [ %call.i.i.i9.i.i, %land.rhs.i.i.i10.i.i ]
@@ -545,7 +550,7 @@ is_event.exit.i.i11.i.i:
 lor.rhs.i.i12.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i.i, label %is_pipe.exit.i.i15.i.i
 land.rhs.i3.i.i14.i.i:
-  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i15.i.i
 is_pipe.exit.i.i15.i.i:
   %17 = phi i1 [ false, %lor.rhs.i.i12.i.i ], [ %call.i2.i.i13.i.i, %land.rhs.i3.i.i14.i.i ]
@@ -561,18 +566,18 @@ lor.end.i20.i.i:
   %19 = phi i1 [ true, %is_known.exit.i16.i.i ], [ %cmp1.i18.i.i, %lor.rhs.i19.i.i ]
   br label %watch.exit.i
 watch.exit.i:
-  %20 = phi i1 [ false, %if.then.i29 ], [ %19, %lor.end.i20.i.i ]
+  %20 = phi i1 [ false, %if.then.i30 ], [ %19, %lor.end.i20.i.i ]
   %conv3.i.i = zext i1 %20 to i32
   %sub.i.i = sub nsw i32 0, %conv3.i.i
   %call4.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll)
   %add.i27.i = add nsw i32 %call4.i.i, %sub.i.i
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll, i32 noundef %add.i27.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i25, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26, i32 noundef 0)
   br label %tell.exit
 tell.exit:
   call void @__gsmack_atomic_end()
   %events.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
-  store i32 %call1.i26, i32* %events.i, align 1
+  store i32 %call1.i27, i32* %events.i, align 1
   %21 = inttoptr i32 %call3.i to i8*
   %data17.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
   %ptr.i = bitcast %union.epoll_data* %data17.i to i8**
@@ -750,6 +755,7 @@ if.end:
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare extern_weak dso_local void @__model_wait_begins()
 declare dso_local i32 @__model_known_count()
 declare dso_local i32 @__model_known_file(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)

@@ -93,8 +93,13 @@ entry:
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
-  br label %cleanup12
+  br label %cleanup33
 if.end:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i)
@@ -102,18 +107,54 @@ if.end:
   %cmp2 = icmp ne i64 %conv.i, 0
   br i1 %cmp2, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i11 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
-  %cmp.i = icmp ne i32 %call.i11, 0
+  %call.i17 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
+  %cmp.i = icmp ne i32 %call.i17, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %if.end ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %cmp2, label %if.then5, label %if.end7
-if.then5:
-  %call.i.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
-  %call1.i13 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i.i12)
-  %cmp.i14 = icmp ne i32 %call1.i13, 0
-  br i1 %cmp.i14, label %cond.true, label %cond.false
+  %0 = phi i1 [ true, %wait_begins.exit ], [ %cmp.i, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i18, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i19 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i19, %land.rhs.i ]
+  br i1 %0, label %land.end, label %land.lhs.true
+land.lhs.true:
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i21, label %interrupted.exit
+land.lhs.true.i21:
+  %call.i20 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i20, label %land.rhs.i23, label %interrupted.exit
+land.rhs.i23:
+  %call1.i22 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i21 ], [ false, %land.rhs ], [ %call1.i22, %land.rhs.i23 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end14, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %1, label %lor.end14, label %lor.rhs12
+lor.rhs12:
+  br label %lor.end14
+lor.end14:
+  %4 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %3, %lor.rhs12 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp2, label %land.lhs.true16, label %if.end20
+land.lhs.true16:
+  br i1 %1, label %if.end20, label %if.then18
+if.then18:
+  %call.i.i24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %call1.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i.i24)
+  %cmp.i26 = icmp ne i32 %call1.i25, 0
+  br i1 %cmp.i26, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -121,27 +162,40 @@ cond.false:
 cond.end:
   %cond = phi i64 [ 1, %cond.true ], [ %conv.i, %cond.false ]
   %sub = sub i64 %conv.i, %cond
-  %call.i.i15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
-  %conv.i16 = trunc i64 %sub to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i15, i32 noundef %conv.i16)
-  br label %if.end7
-if.end7:
-  %value.0 = phi i64 [ %cond, %cond.end ], [ 0, %lor.end ]
+  %call.i.i27 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %conv.i28 = trunc i64 %sub to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i27, i32 noundef %conv.i28)
+  br label %if.end20
+if.end20:
+  %value.0 = phi i64 [ 0, %land.lhs.true16 ], [ %cond, %cond.end ], [ 0, %lor.end14 ]
   call void @__gsmack_atomic_end()
-  %cmp8 = icmp eq i64 %value.0, 0
-  br i1 %cmp8, label %if.then9, label %if.end11
-if.then9:
-  %call.i17 = call i32* @__errno_location()
-  store i32 11, i32* %call.i17, align 4
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i30, label %act_if.exit
+land.lhs.true.i30:
+  br i1 %1, label %if.then.i31, label %act_if.exit
+if.then.i31:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then23, label %if.end25
+if.then23:
+  %call.i32 = call i32* @__errno_location()
+  store i32 4, i32* %call.i32, align 4
   br label %cleanup
-if.end11:
-  %1 = bitcast i8* %to to i64*
-  store i64 %value.0, i64* %1, align 4
+if.end25:
+  %cmp26 = icmp eq i64 %value.0, 0
+  br i1 %cmp26, label %if.then27, label %if.end29
+if.then27:
+  %call.i33 = call i32* @__errno_location()
+  store i32 11, i32* %call.i33, align 4
+  br label %cleanup
+if.end29:
+  %5 = bitcast i8* %to to i64*
+  store i64 %value.0, i64* %5, align 4
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then9 ], [ 8, %if.end11 ]
-  br label %cleanup12
-cleanup12:
+  %retval.0 = phi i32 [ -1, %if.then23 ], [ -1, %if.then27 ], [ 8, %if.end29 ]
+  br label %cleanup33
+cleanup33:
   %retval.1 = phi i32 [ -1, %if.then ], [ %retval.0, %cleanup ]
   ret i32 %retval.1
 }
@@ -160,10 +214,15 @@ if.end:
   %cmp1 = icmp eq i64 %1, -1
   br i1 %cmp1, label %if.then2, label %if.end4
 if.then2:
-  %call.i10 = call i32* @__errno_location()
-  store i32 22, i32* %call.i10, align 4
-  br label %cleanup
+  %call.i16 = call i32* @__errno_location()
+  store i32 22, i32* %call.i16, align 4
+  br label %cleanup37
 if.end4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i)
@@ -172,37 +231,89 @@ if.end4:
   %cmp6 = icmp ult i64 %conv.i, %sub
   br i1 %cmp6, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i11 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
-  %cmp.i = icmp ne i32 %call.i11, 0
+  %call.i17 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
+  %cmp.i = icmp ne i32 %call.i17, 0
   br label %lor.end
 lor.end:
-  %2 = phi i1 [ true, %if.end4 ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %cmp6, label %if.then9, label %if.end10
-if.then9:
+  %2 = phi i1 [ true, %wait_begins.exit ], [ %cmp.i, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %2, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i18, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i19 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %3 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i19, %land.rhs.i ]
+  br i1 %2, label %land.end, label %land.lhs.true
+land.lhs.true:
+  br i1 %3, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i21, label %interrupted.exit
+land.lhs.true.i21:
+  %call.i20 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i20, label %land.rhs.i23, label %interrupted.exit
+land.rhs.i23:
+  %call1.i22 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %4 = phi i1 [ false, %land.lhs.true.i21 ], [ false, %land.rhs ], [ %call1.i22, %land.rhs.i23 ]
+  br label %land.end
+land.end:
+  %5 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %4, %interrupted.exit ]
+  br i1 %2, label %lor.end20, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %3, label %lor.end20, label %lor.rhs18
+lor.rhs18:
+  br label %lor.end20
+lor.end20:
+  %6 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %5, %lor.rhs18 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp6, label %land.lhs.true22, label %if.end25
+land.lhs.true22:
+  br i1 %3, label %if.end25, label %if.then24
+if.then24:
   %add = add i64 %conv.i, %1
-  %call.i.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
-  %conv.i13 = trunc i64 %add to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i12, i32 noundef %conv.i13)
-  br label %if.end10
-if.end10:
+  %call.i.i24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %conv.i25 = trunc i64 %add to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i24, i32 noundef %conv.i25)
+  br label %if.end25
+if.end25:
   call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i27, label %act_if.exit
+land.lhs.true.i27:
+  br i1 %3, label %if.then.i28, label %act_if.exit
+if.then.i28:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %5, label %if.then28, label %if.end30
+if.then28:
+  %call.i29 = call i32* @__errno_location()
+  store i32 4, i32* %call.i29, align 4
+  br label %cleanup
+if.end30:
   br i1 %cmp6, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
-  %call.i14 = call i32* @__errno_location()
-  store i32 11, i32* %call.i14, align 4
+  %call.i30 = call i32* @__errno_location()
+  store i32 11, i32* %call.i30, align 4
   br label %cond.end
 cond.end:
   %cond = phi i32 [ 8, %cond.true ], [ -1, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then2 ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ -1, %if.then28 ], [ %cond, %cond.end ]
+  br label %cleanup37
+cleanup37:
+  %retval.1 = phi i32 [ -1, %if.then2 ], [ %retval.0, %cleanup ]
   br label %return
 return:
-  %retval.1 = phi i32 [ -1, %if.then ], [ %retval.0, %cleanup ]
-  ret i32 %retval.1
+  %retval.2 = phi i32 [ -1, %if.then ], [ %retval.1, %cleanup37 ]
+  ret i32 %retval.2
 }
 define weak dso_local void @__model_event_close(i32 noundef %file) {
 entry:
@@ -250,3 +361,8 @@ declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_note_known(i32 noundef)
 declare dso_local i32* @__errno_location()
+declare extern_weak dso_local void @__model_wait_begins()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_end()

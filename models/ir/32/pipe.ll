@@ -196,8 +196,8 @@ entry:
   %cmp.i = icmp ne i32 %rem.i, 0
   br i1 %cmp.i, label %if.then, label %if.end
 if.then:
-  %call.i23 = call i32* @__errno_location()
-  store i32 9, i32* %call.i23, align 4
+  %call.i29 = call i32* @__errno_location()
+  store i32 9, i32* %call.i29, align 4
   br label %return
 if.end:
   %cmp = icmp eq i32 %size, 0
@@ -205,12 +205,17 @@ if.end:
 if.then3:
   br label %return
 if.end4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
-  %div = sdiv i32 %call.i24, 2
-  %call.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %call.i30 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i30, 2
+  %call.i31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
-  %sub.i = sub nsw i32 %call.i25, %call1.i
+  %sub.i = sub nsw i32 %call.i31, %call1.i
   %mul = mul nsw i32 2, %div
   %add = add nsw i32 %mul, 1
   %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
@@ -224,40 +229,91 @@ lor.rhs:
   %cmp11 = icmp ne i32 %call10, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp11, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %cmp12 = icmp ugt i32 %sub.i, %size
-  br i1 %cmp12, label %if.then13, label %if.end14
-if.then13:
-  br label %if.end14
-if.end14:
-  %n.0 = phi i32 [ %size, %if.then13 ], [ %sub.i, %lor.end ]
-  %call15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
-  %add16 = add nsw i32 %call15, %n.0
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div, i32 noundef %add16)
-  call void @__gsmack_atomic_end()
-  %cmp17 = icmp eq i32 %n.0, 0
-  br i1 %cmp17, label %land.lhs.true, label %if.end21
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %wait_begins.exit ], [ %cmp11, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i32 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i32, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i33 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i33, %land.rhs.i ]
+  br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
-  br i1 %cmp8, label %if.end21, label %if.then19
-if.then19:
-  %call.i26 = call i32* @__errno_location()
-  store i32 11, i32* %call.i26, align 4
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i35, label %interrupted.exit
+land.lhs.true.i35:
+  %call.i34 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i34, label %land.rhs.i37, label %interrupted.exit
+land.rhs.i37:
+  %call1.i36 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i35 ], [ false, %land.rhs ], [ %call1.i36, %land.rhs.i37 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end25, label %lor.lhs.false21
+lor.lhs.false21:
+  br i1 %1, label %lor.end25, label %lor.rhs23
+lor.rhs23:
+  br label %lor.end25
+lor.end25:
+  %4 = phi i1 [ true, %lor.lhs.false21 ], [ true, %land.end ], [ %3, %lor.rhs23 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %cmp26 = icmp ugt i32 %sub.i, %size
+  br i1 %cmp26, label %if.then27, label %if.end28
+if.then27:
+  br label %if.end28
+if.end28:
+  %n.0 = phi i32 [ %size, %if.then27 ], [ %sub.i, %lor.end25 ]
+  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  br i1 %1, label %if.end33, label %if.then31
+if.then31:
+  %add32 = add nsw i32 %call29, %n.0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div, i32 noundef %add32)
+  br label %if.end33
+if.end33:
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i39, label %act_if.exit
+land.lhs.true.i39:
+  br i1 %1, label %if.then.i40, label %act_if.exit
+if.then.i40:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then36, label %if.end38
+if.then36:
+  %call.i41 = call i32* @__errno_location()
+  store i32 4, i32* %call.i41, align 4
   br label %cleanup
-if.end21:
+if.end38:
+  %cmp39 = icmp eq i32 %n.0, 0
+  br i1 %cmp39, label %land.lhs.true40, label %if.end44
+land.lhs.true40:
+  br i1 %cmp8, label %if.end44, label %if.then42
+if.then42:
+  %call.i42 = call i32* @__errno_location()
+  store i32 11, i32* %call.i42, align 4
+  br label %cleanup
+if.end44:
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %if.end21 ], [ %inc, %for.inc ]
-  %cmp22 = icmp slt i32 %i.0, %n.0
-  br i1 %cmp22, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 0, %if.end44 ], [ %inc, %for.inc ]
+  %cmp45 = icmp slt i32 %i.0, %n.0
+  br i1 %cmp45, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %add23 = add nsw i32 %call15, %i.0
+  %add46 = add nsw i32 %call29, %i.0
   %mul.i = mul nsw i32 %div, 1048576
-  %add.i = add nsw i32 %mul.i, %add23
-  %call25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef %add.i)
-  %conv = trunc i32 %call25 to i8
+  %add.i = add nsw i32 %mul.i, %add46
+  %call48 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef %add.i)
+  %conv = trunc i32 %call48 to i8
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
   store i8 %conv, i8* %arrayidx, align 1
   br label %for.inc
@@ -267,7 +323,7 @@ for.inc:
 for.end:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %n.0, %for.end ], [ -1, %if.then19 ]
+  %retval.0 = phi i32 [ -1, %if.then36 ], [ %n.0, %for.end ], [ -1, %if.then42 ]
   br label %return
 return:
   %retval.1 = phi i32 [ -1, %if.then ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
@@ -282,8 +338,8 @@ entry:
   %cmp.i = icmp ne i32 %rem.i, 0
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call.i28 = call i32* @__errno_location()
-  store i32 9, i32* %call.i28, align 4
+  %call.i34 = call i32* @__errno_location()
+  store i32 9, i32* %call.i34, align 4
   br label %return
 if.end:
   %cmp = icmp ugt i32 %size, 4096
@@ -292,9 +348,14 @@ if.then3:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end4
 if.end4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
-  %div = sdiv i32 %call.i29, 2
+  %call.i35 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i35, 2
   %mul = mul nsw i32 2, %div
   %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
   %cmp7 = icmp eq i32 %call6, 0
@@ -311,50 +372,99 @@ lor.rhs:
   %cmp14 = icmp ne i32 %call13, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp14, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %cmp10, label %land.lhs.true, label %if.end19
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %wait_begins.exit ], [ %cmp14, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i36 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i36, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
-  br i1 %cmp7, label %if.end19, label %if.then17
-if.then17:
-  %add18 = add nsw i32 %call8, %size
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %div, i32 noundef %add18)
-  br label %if.end19
-if.end19:
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i38, label %interrupted.exit
+land.lhs.true.i38:
+  %call.i37 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i37, label %land.rhs.i40, label %interrupted.exit
+land.rhs.i40:
+  %call1.i39 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i38 ], [ false, %land.rhs ], [ %call1.i39, %land.rhs.i40 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end28, label %lor.lhs.false24
+lor.lhs.false24:
+  br i1 %1, label %lor.end28, label %lor.rhs26
+lor.rhs26:
+  br label %lor.end28
+lor.end28:
+  %4 = phi i1 [ true, %lor.lhs.false24 ], [ true, %land.end ], [ %3, %lor.rhs26 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp10, label %land.lhs.true30, label %if.end36
+land.lhs.true30:
+  br i1 %cmp7, label %if.end36, label %land.lhs.true32
+land.lhs.true32:
+  br i1 %1, label %if.end36, label %if.then34
+if.then34:
+  %add35 = add nsw i32 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %div, i32 noundef %add35)
+  br label %if.end36
+if.end36:
   call void @__gsmack_atomic_end()
-  br i1 %cmp7, label %if.then21, label %if.end27
-if.then21:
-  %call22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 13)
-  %cmp23 = icmp ne i32 %call22, 1
-  br i1 %cmp23, label %if.then24, label %if.end25
-if.then24:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i42, label %act_if.exit
+land.lhs.true.i42:
+  br i1 %1, label %if.then.i43, label %act_if.exit
+if.then.i43:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then39, label %if.end41
+if.then39:
+  %call.i44 = call i32* @__errno_location()
+  store i32 4, i32* %call.i44, align 4
+  br label %cleanup
+if.end41:
+  br i1 %cmp7, label %if.then43, label %if.end49
+if.then43:
+  %call44 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 13)
+  %cmp45 = icmp ne i32 %call44, 1
+  br i1 %cmp45, label %if.then46, label %if.end47
+if.then46:
   call void @__gsmack_exit()
   unreachable
-if.end25:
-  %call.i30 = call i32* @__errno_location()
-  store i32 32, i32* %call.i30, align 4
+if.end47:
+  %call.i45 = call i32* @__errno_location()
+  store i32 32, i32* %call.i45, align 4
   br label %cleanup
-if.end27:
-  br i1 %cmp10, label %if.end31, label %if.then29
-if.then29:
-  %call.i31 = call i32* @__errno_location()
-  store i32 11, i32* %call.i31, align 4
+if.end49:
+  br i1 %cmp10, label %if.end53, label %if.then51
+if.then51:
+  %call.i46 = call i32* @__errno_location()
+  store i32 11, i32* %call.i46, align 4
   br label %cleanup
-if.end31:
+if.end53:
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %if.end31 ], [ %inc, %for.inc ]
-  %cmp32 = icmp ult i32 %i.0, %size
-  br i1 %cmp32, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 0, %if.end53 ], [ %inc, %for.inc ]
+  %cmp54 = icmp ult i32 %i.0, %size
+  br i1 %cmp54, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %add33 = add nsw i32 %call8, %i.0
+  %add55 = add nsw i32 %call8, %i.0
   %mul.i = mul nsw i32 %div, 1048576
-  %add.i = add nsw i32 %mul.i, %add33
+  %add.i = add nsw i32 %mul.i, %add55
   %arrayidx = getelementptr inbounds i8, i8* %from, i32 %i.0
-  %1 = load i8, i8* %arrayidx, align 1
-  %conv = sext i8 %1 to i32
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %5 to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef %add.i, i32 noundef %conv)
   br label %for.inc
 for.inc:
@@ -362,15 +472,15 @@ for.inc:
   br label %for.cond
 for.end:
   call void @__gsmack_atomic_begin()
-  %call35 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
-  %cmp36 = icmp eq i32 %call35, %call8
-  call void @__gsmack_await(i1 noundef zeroext %cmp36)
-  %add38 = add nsw i32 %call8, %size
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div, i32 noundef %add38)
+  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %cmp58 = icmp eq i32 %call57, %call8
+  call void @__gsmack_await(i1 noundef zeroext %cmp58)
+  %add60 = add nsw i32 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div, i32 noundef %add60)
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.end25 ], [ %size, %for.end ], [ -1, %if.then29 ]
+  %retval.0 = phi i32 [ -1, %if.then39 ], [ -1, %if.end47 ], [ %size, %for.end ], [ -1, %if.then51 ]
   br label %return
 return:
   %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %if.then ]
@@ -419,3 +529,7 @@ declare dso_local i32 @__gsmack_nondet_int()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local void @__model_note_known(i32 noundef)
 declare dso_local i32* @__errno_location()
+declare extern_weak dso_local void @__model_wait_begins()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_end()

@@ -16,6 +16,11 @@ if.then:
   %call = call i32 @usleep(i32 noundef 0)
   br label %return
 if.end:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %cmp2 = icmp eq i32 %time, 0
   br i1 %cmp2, label %lor.end, label %lor.lhs.false
@@ -58,7 +63,7 @@ is_pipe.exit.i.i:
   br label %is_known.exit.i
 is_known.exit.i:
   %4 = phi i1 [ true, %is_event.exit.i.i ], [ %3, %is_pipe.exit.i.i ]
-  br i1 %4, label %lor.lhs.false.i, label %if.then.i
+  br i1 %4, label %lor.lhs.false.i, label %if.then.i24
 lor.lhs.false.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i12.i, label %is_event.exit.i13.i
 land.rhs.i.i12.i:
@@ -117,40 +122,40 @@ lor.rhs.i17.i:
   br label %is_told.exit.i
 is_told.exit.i:
   %7 = phi i1 [ true, %land.lhs.true5.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp12.i.i, %lor.rhs.i17.i ]
-  br i1 %7, label %if.then.i, label %if.end.i
-if.then.i:
+  br i1 %7, label %if.then.i24, label %if.end.i
+if.then.i24:
   br label %if.end.i
 if.end.i:
-  %ready.1.i = phi i8 [ 1, %if.then.i ], [ %ready.0.i, %is_told.exit.i ], [ %ready.0.i, %for.body.i ]
+  %ready.1.i = phi i8 [ 1, %if.then.i24 ], [ %ready.0.i, %is_told.exit.i ], [ %ready.0.i, %for.body.i ]
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 any_ready.exit:
   %tobool.i = trunc i8 %ready.0.i to i1
   br label %lor.end
 lor.end:
-  %8 = phi i1 [ true, %land.lhs.true4 ], [ true, %if.end ], [ %tobool.i, %any_ready.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i24, label %cancelled_instead.exit
-land.lhs.true.i24:
-  br i1 %8, label %lor.lhs.false.i25, label %land.rhs.i
-lor.lhs.false.i25:
+  %8 = phi i1 [ true, %land.lhs.true4 ], [ true, %wait_begins.exit ], [ %tobool.i, %any_ready.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i25, label %cancelled_instead.exit
+land.lhs.true.i25:
+  br i1 %8, label %lor.lhs.false.i26, label %land.rhs.i
+lor.lhs.false.i26:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %9 = phi i1 [ false, %lor.lhs.false.i25 ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  %9 = phi i1 [ false, %lor.lhs.false.i26 ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
   br i1 %9, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i27, label %interrupted.exit
-land.lhs.true.i27:
-  %call.i26 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i26, label %land.rhs.i29, label %interrupted.exit
-land.rhs.i29:
-  %call1.i28 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i28, label %interrupted.exit
+land.lhs.true.i28:
+  %call.i27 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i27, label %land.rhs.i30, label %interrupted.exit
+land.rhs.i30:
+  %call1.i29 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %10 = phi i1 [ false, %land.lhs.true.i27 ], [ false, %land.rhs ], [ %call1.i28, %land.rhs.i29 ]
+  %10 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %land.rhs ], [ %call1.i29, %land.rhs.i30 ]
   br label %land.end
 land.end:
   %11 = phi i1 [ false, %cancelled_instead.exit ], [ %10, %interrupted.exit ]
@@ -166,10 +171,10 @@ lor.end19:
   %12 = phi i1 [ true, %lor.lhs.false15 ], [ true, %lor.lhs.false13 ], [ true, %land.end ], [ %cmp18, %lor.rhs17 ]
   call void @__gsmack_await_for(i1 noundef zeroext %12, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i31, label %act_if.exit
-land.lhs.true.i31:
-  br i1 %9, label %if.then.i32, label %act_if.exit
-if.then.i32:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i32, label %act_if.exit
+land.lhs.true.i32:
+  br i1 %9, label %if.then.i33, label %act_if.exit
+if.then.i33:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -193,36 +198,36 @@ for.body:
   %13 = load i32, i32* %fd, align 4
   %events = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 1
   %14 = load i16, i16* %events, align 4
-  %cmp.i34 = icmp slt i32 %13, 0
-  br i1 %cmp.i34, label %if.then.i35, label %if.end.i40
-if.then.i35:
+  %cmp.i35 = icmp slt i32 %13, 0
+  br i1 %cmp.i35, label %if.then.i36, label %if.end.i41
+if.then.i36:
   br label %told.exit
-if.end.i40:
-  %conv.i36 = sext i16 %14 to i32
-  %rem.i37 = srem i32 %conv.i36, 2
-  %cmp1.i = icmp ne i32 %rem.i37, 0
-  %div4.i = sdiv i32 %conv.i36, 4
+if.end.i41:
+  %conv.i37 = sext i16 %14 to i32
+  %rem.i38 = srem i32 %conv.i37, 2
+  %cmp1.i = icmp ne i32 %rem.i38, 0
+  %div4.i = sdiv i32 %conv.i37, 4
   %rem5.i = srem i32 %div4.i, 2
   %cmp6.i = icmp ne i32 %rem5.i, 0
-  %call.i39 = call signext i16 @__gsmack_nondet_short()
+  %call.i40 = call signext i16 @__gsmack_nondet_short()
   call void @__gsmack_atomic_begin()
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i42, label %is_event.exit.i.i43
-land.rhs.i.i.i42:
-  %call.i.i.i41 = call zeroext i1 @__model_is_event(i32 noundef %13)
-  br label %is_event.exit.i.i43
-is_event.exit.i.i43:
-  %15 = phi i1 [ false, %if.end.i40 ], [ %call.i.i.i41, %land.rhs.i.i.i42 ]
-  br i1 %15, label %is_known.exit.i48, label %lor.rhs.i.i44
-lor.rhs.i.i44:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i46, label %is_pipe.exit.i.i47
-land.rhs.i3.i.i46:
-  %call.i2.i.i45 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
-  br label %is_pipe.exit.i.i47
-is_pipe.exit.i.i47:
-  %16 = phi i1 [ false, %lor.rhs.i.i44 ], [ %call.i2.i.i45, %land.rhs.i3.i.i46 ]
-  br label %is_known.exit.i48
-is_known.exit.i48:
-  %17 = phi i1 [ true, %is_event.exit.i.i43 ], [ %16, %is_pipe.exit.i.i47 ]
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i43, label %is_event.exit.i.i44
+land.rhs.i.i.i43:
+  %call.i.i.i42 = call zeroext i1 @__model_is_event(i32 noundef %13)
+  br label %is_event.exit.i.i44
+is_event.exit.i.i44:
+  %15 = phi i1 [ false, %if.end.i41 ], [ %call.i.i.i42, %land.rhs.i.i.i43 ]
+  br i1 %15, label %is_known.exit.i49, label %lor.rhs.i.i45
+lor.rhs.i.i45:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i47, label %is_pipe.exit.i.i48
+land.rhs.i3.i.i47:
+  %call.i2.i.i46 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
+  br label %is_pipe.exit.i.i48
+is_pipe.exit.i.i48:
+  %16 = phi i1 [ false, %lor.rhs.i.i45 ], [ %call.i2.i.i46, %land.rhs.i3.i.i47 ]
+  br label %is_known.exit.i49
+is_known.exit.i49:
+  %17 = phi i1 [ true, %is_event.exit.i.i44 ], [ %16, %is_pipe.exit.i.i48 ]
   br i1 %17, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i16.i, label %is_event.exit.i17.i
@@ -231,38 +236,38 @@ land.rhs.i.i16.i:
   br label %is_event.exit.i17.i
 is_event.exit.i17.i:
   %18 = phi i1 [ false, %cond.true.i ], [ %call.i.i15.i, %land.rhs.i.i16.i ]
-  br i1 %18, label %cond.true.i.i51, label %cond.false.i.i52
-cond.true.i.i51:
-  %call1.i.i49 = call signext i16 @__model_event_state(i32 noundef %13)
-  %conv.i.i50 = sext i16 %call1.i.i49 to i32
-  br label %state_of.exit.i63
-cond.false.i.i52:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i54, label %is_pipe.exit.i18.i
-land.rhs.i5.i.i54:
-  %call.i4.i.i53 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
+  br i1 %18, label %cond.true.i.i52, label %cond.false.i.i53
+cond.true.i.i52:
+  %call1.i.i50 = call signext i16 @__model_event_state(i32 noundef %13)
+  %conv.i.i51 = sext i16 %call1.i.i50 to i32
+  br label %state_of.exit.i64
+cond.false.i.i53:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i55, label %is_pipe.exit.i18.i
+land.rhs.i5.i.i55:
+  %call.i4.i.i54 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
   br label %is_pipe.exit.i18.i
 is_pipe.exit.i18.i:
-  %19 = phi i1 [ false, %cond.false.i.i52 ], [ %call.i4.i.i53, %land.rhs.i5.i.i54 ]
-  br i1 %19, label %cond.true4.i.i57, label %cond.false7.i.i58
-cond.true4.i.i57:
-  %call5.i.i55 = call signext i16 @__model_pipe_state(i32 noundef %13)
-  %conv6.i.i56 = sext i16 %call5.i.i55 to i32
-  br label %cond.end.i.i60
-cond.false7.i.i58:
-  br label %cond.end.i.i60
-cond.end.i.i60:
-  %cond.i.i59 = phi i32 [ %conv6.i.i56, %cond.true4.i.i57 ], [ 0, %cond.false7.i.i58 ]
-  br label %state_of.exit.i63
-state_of.exit.i63:
-  %cond9.i.i61 = phi i32 [ %conv.i.i50, %cond.true.i.i51 ], [ %cond.i.i59, %cond.end.i.i60 ]
-  %conv10.i.i62 = trunc i32 %cond9.i.i61 to i16
-  %conv13.i = sext i16 %conv10.i.i62 to i32
+  %19 = phi i1 [ false, %cond.false.i.i53 ], [ %call.i4.i.i54, %land.rhs.i5.i.i55 ]
+  br i1 %19, label %cond.true4.i.i58, label %cond.false7.i.i59
+cond.true4.i.i58:
+  %call5.i.i56 = call signext i16 @__model_pipe_state(i32 noundef %13)
+  %conv6.i.i57 = sext i16 %call5.i.i56 to i32
+  br label %cond.end.i.i61
+cond.false7.i.i59:
+  br label %cond.end.i.i61
+cond.end.i.i61:
+  %cond.i.i60 = phi i32 [ %conv6.i.i57, %cond.true4.i.i58 ], [ 0, %cond.false7.i.i59 ]
+  br label %state_of.exit.i64
+state_of.exit.i64:
+  %cond9.i.i62 = phi i32 [ %conv.i.i51, %cond.true.i.i52 ], [ %cond.i.i60, %cond.end.i.i61 ]
+  %conv10.i.i63 = trunc i32 %cond9.i.i62 to i16
+  %conv13.i = sext i16 %conv10.i.i63 to i32
   br label %cond.end.i
 cond.false.i:
-  %conv14.i = sext i16 %call.i39 to i32
+  %conv14.i = sext i16 %call.i40 to i32
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %conv13.i, %state_of.exit.i63 ], [ %conv14.i, %cond.false.i ]
+  %cond.i = phi i32 [ %conv13.i, %state_of.exit.i64 ], [ %conv14.i, %cond.false.i ]
   %conv15.i = trunc i32 %cond.i to i16
   call void @__gsmack_atomic_end()
   br i1 %17, label %if.then17.i, label %if.end40.i
@@ -295,16 +300,16 @@ cond.end33.i:
   %conv39.i = trunc i32 %add38.i to i16
   br label %cleanup.i
 if.end40.i:
-  %conv41.i = sext i16 %call.i39 to i32
+  %conv41.i = sext i16 %call.i40 to i32
   %cmp42.i = icmp sge i32 %conv41.i, 0
-  br i1 %cmp42.i, label %land.lhs.true.i64, label %land.end.i
-land.lhs.true.i64:
-  br i1 %cmp1.i, label %land.rhs.i66, label %lor.lhs.false.i65
-lor.lhs.false.i65:
+  br i1 %cmp42.i, label %land.lhs.true.i65, label %land.end.i
+land.lhs.true.i65:
+  br i1 %cmp1.i, label %land.rhs.i67, label %lor.lhs.false.i66
+lor.lhs.false.i66:
   %rem48.i = srem i32 %conv41.i, 2
   %cmp49.i = icmp eq i32 %rem48.i, 0
-  br i1 %cmp49.i, label %land.rhs.i66, label %land.end.i
-land.rhs.i66:
+  br i1 %cmp49.i, label %land.rhs.i67, label %land.end.i
+land.rhs.i67:
   br i1 %cmp6.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
   %div54.i = sdiv i32 %conv41.i, 4
@@ -312,17 +317,17 @@ lor.rhs.i:
   %cmp56.i = icmp eq i32 %rem55.i, 0
   br label %lor.end.i
 lor.end.i:
-  %20 = phi i1 [ true, %land.rhs.i66 ], [ %cmp56.i, %lor.rhs.i ]
+  %20 = phi i1 [ true, %land.rhs.i67 ], [ %cmp56.i, %lor.rhs.i ]
   br label %land.end.i
 land.end.i:
-  %21 = phi i1 [ false, %lor.lhs.false.i65 ], [ false, %if.end40.i ], [ %20, %lor.end.i ]
+  %21 = phi i1 [ false, %lor.lhs.false.i66 ], [ false, %if.end40.i ], [ %20, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %21)
   br label %cleanup.i
 cleanup.i:
-  %retval.0.i = phi i16 [ %conv39.i, %cond.end33.i ], [ %call.i39, %land.end.i ]
+  %retval.0.i = phi i16 [ %conv39.i, %cond.end33.i ], [ %call.i40, %land.end.i ]
   br label %told.exit
 told.exit:
-  %retval.1.i = phi i16 [ 0, %if.then.i35 ], [ %retval.0.i, %cleanup.i ]
+  %retval.1.i = phi i16 [ 0, %if.then.i36 ], [ %retval.0.i, %cleanup.i ]
   %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
   store i16 %retval.1.i, i16* %revents, align 2
   %conv = sext i16 %retval.1.i to i32
@@ -389,6 +394,7 @@ cond.end:
   ret i32 %call
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
+declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)

@@ -258,51 +258,79 @@ timeout.exit:
 }
 define dso_local i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef nonnull %lock, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
-  %call = call i32 @read_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 110, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.9, i32 0, i32 0))
-  %cmp.i = icmp eq i32 %call, 110
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i = icmp eq i32 %clock, 0
+  br i1 %cmp.i, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @read_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 110, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.9, i32 0, i32 0))
+  %cmp.i1 = icmp eq i32 %call1, 110
+  br i1 %cmp.i1, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i = icmp sge i32 %0, 0
+  %1 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i = icmp sge i32 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i32 %0, 1000000000
+  %cmp2.i.i = icmp slt i32 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %cond.false.i, label %cond.true.i
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
-  ret i32 %cond.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 define dso_local i32 @pthread_rwlock_clockwrlock(%union.pthread_rwlock_t* noundef nonnull %lock, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
-  %call = call i32 @write_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 110, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.11, i32 0, i32 0))
-  %cmp.i = icmp eq i32 %call, 110
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i = icmp eq i32 %clock, 0
+  br i1 %cmp.i, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @write_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 110, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.11, i32 0, i32 0))
+  %cmp.i1 = icmp eq i32 %call1, 110
+  br i1 %cmp.i1, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i = icmp sge i32 %0, 0
+  %1 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i = icmp sge i32 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i32 %0, 1000000000
+  %cmp2.i.i = icmp slt i32 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %cond.false.i, label %cond.true.i
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
-  ret i32 %cond.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_begin()

@@ -116,6 +116,11 @@ if.end.i92:
   br label %for.cond.i77
 copy.exit94:
   call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %1, i8* align 4 %0, i32 384, i1 false)
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i95, label %wait_begins.exit
+if.then.i95:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__model_known_count()
   %cmp = icmp sgt i32 %call, 32
@@ -159,23 +164,23 @@ is_known.exit:
 if.then8:
   br label %cleanup
 if.end9:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i96, label %is_event.exit.i97
-land.rhs.i.i96:
-  %call.i.i95 = call zeroext i1 @__model_is_event(i32 noundef %call6)
-  br label %is_event.exit.i97
-is_event.exit.i97:
-  %12 = phi i1 [ false, %if.end9 ], [ %call.i.i95, %land.rhs.i.i96 ]
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i98, label %is_event.exit.i99
+land.rhs.i.i98:
+  %call.i.i97 = call zeroext i1 @__model_is_event(i32 noundef %call6)
+  br label %is_event.exit.i99
+is_event.exit.i99:
+  %12 = phi i1 [ false, %if.end9 ], [ %call.i.i97, %land.rhs.i.i98 ]
   br i1 %12, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %call1.i = call signext i16 @__model_event_state(i32 noundef %call6)
   %conv.i = sext i16 %call1.i to i32
   br label %state_of.exit
 cond.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i98
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i100
 land.rhs.i5.i:
   %call.i4.i = call zeroext i1 @__model_is_pipe(i32 noundef %call6)
-  br label %is_pipe.exit.i98
-is_pipe.exit.i98:
+  br label %is_pipe.exit.i100
+is_pipe.exit.i100:
   %13 = phi i1 [ false, %cond.false.i ], [ %call.i4.i, %land.rhs.i5.i ]
   br i1 %13, label %cond.true4.i, label %cond.false7.i
 cond.true4.i:
@@ -204,26 +209,26 @@ state_of.exit:
   %15 = load i32, i32* %arrayidx19, align 4
   %and22 = and i32 %15, %shl
   %cmp23 = icmp ne i32 %and22, 0
-  br i1 %cmp15, label %land.lhs.true.i101, label %lor.lhs.false.i
-land.lhs.true.i101:
-  %conv.i99 = sext i16 %conv10.i to i32
-  %rem.i = srem i32 %conv.i99, 2
-  %cmp.i100 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i100, label %is_told.exit, label %lor.lhs.false.i
+  br i1 %cmp15, label %land.lhs.true.i103, label %lor.lhs.false.i
+land.lhs.true.i103:
+  %conv.i101 = sext i16 %conv10.i to i32
+  %rem.i = srem i32 %conv.i101, 2
+  %cmp.i102 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i102, label %is_told.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 %cmp23, label %land.lhs.true5.i, label %lor.rhs.i104
+  br i1 %cmp23, label %land.lhs.true5.i, label %lor.rhs.i106
 land.lhs.true5.i:
-  %conv6.i102 = sext i16 %conv10.i to i32
-  %div7.i = sdiv i32 %conv6.i102, 4
+  %conv6.i104 = sext i16 %conv10.i to i32
+  %div7.i = sdiv i32 %conv6.i104, 4
   %rem8.i = srem i32 %div7.i, 2
   %cmp9.i = icmp ne i32 %rem8.i, 0
-  br i1 %cmp9.i, label %is_told.exit, label %lor.rhs.i104
-lor.rhs.i104:
+  br i1 %cmp9.i, label %is_told.exit, label %lor.rhs.i106
+lor.rhs.i106:
   %conv11.i = sext i16 %conv10.i to i32
-  %cmp12.i103 = icmp sge i32 %conv11.i, 8
+  %cmp12.i105 = icmp sge i32 %conv11.i, 8
   br label %is_told.exit
 is_told.exit:
-  %16 = phi i1 [ true, %land.lhs.true5.i ], [ true, %land.lhs.true.i101 ], [ %cmp12.i103, %lor.rhs.i104 ]
+  %16 = phi i1 [ true, %land.lhs.true5.i ], [ true, %land.lhs.true.i103 ], [ %cmp12.i105, %lor.rhs.i106 ]
   br i1 %16, label %if.then25, label %if.end26
 if.then25:
   br label %if.end26
@@ -263,85 +268,85 @@ for.inc:
   br label %for.cond
 for.end:
   %in51 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  br label %for.cond.i107
-for.cond.i107:
-  %all.0.i = phi i32 [ 0, %for.end ], [ %or.i, %for.body.i110 ]
-  %i.0.i105 = phi i32 [ 0, %for.end ], [ %inc.i111, %for.body.i110 ]
-  %cmp.i106 = icmp slt i32 %i.0.i105, 32
-  br i1 %cmp.i106, label %for.body.i110, label %is_empty.exit
-for.body.i110:
-  %fds_bits.i108 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
-  %arrayidx.i109 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i108, i32 0, i32 %i.0.i105
-  %20 = load i32, i32* %arrayidx.i109, align 4
+  br label %for.cond.i109
+for.cond.i109:
+  %all.0.i = phi i32 [ 0, %for.end ], [ %or.i, %for.body.i112 ]
+  %i.0.i107 = phi i32 [ 0, %for.end ], [ %inc.i113, %for.body.i112 ]
+  %cmp.i108 = icmp slt i32 %i.0.i107, 32
+  br i1 %cmp.i108, label %for.body.i112, label %is_empty.exit
+for.body.i112:
+  %fds_bits.i110 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
+  %arrayidx.i111 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i110, i32 0, i32 %i.0.i107
+  %20 = load i32, i32* %arrayidx.i111, align 4
   %or.i = or i32 %all.0.i, %20
-  %inc.i111 = add nsw i32 %i.0.i105, 1
-  br label %for.cond.i107
+  %inc.i113 = add nsw i32 %i.0.i107, 1
+  br label %for.cond.i109
 is_empty.exit:
-  %cmp1.i112 = icmp eq i32 %all.0.i, 0
-  br i1 %cmp1.i112, label %lor.lhs.false, label %if.then58
+  %cmp1.i114 = icmp eq i32 %all.0.i, 0
+  br i1 %cmp1.i114, label %lor.lhs.false, label %if.then58
 lor.lhs.false:
   %out53 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i116
-for.cond.i116:
-  %all.0.i113 = phi i32 [ 0, %lor.lhs.false ], [ %or.i119, %for.body.i120 ]
-  %i.0.i114 = phi i32 [ 0, %lor.lhs.false ], [ %inc.i121, %for.body.i120 ]
-  %cmp.i115 = icmp slt i32 %i.0.i114, 32
-  br i1 %cmp.i115, label %for.body.i120, label %is_empty.exit123
-for.body.i120:
-  %fds_bits.i117 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out53, i32 0, i32 0
-  %arrayidx.i118 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i117, i32 0, i32 %i.0.i114
-  %21 = load i32, i32* %arrayidx.i118, align 4
-  %or.i119 = or i32 %all.0.i113, %21
-  %inc.i121 = add nsw i32 %i.0.i114, 1
-  br label %for.cond.i116
-is_empty.exit123:
-  %cmp1.i122 = icmp eq i32 %all.0.i113, 0
-  br i1 %cmp1.i122, label %lor.lhs.false55, label %if.then58
+  br label %for.cond.i118
+for.cond.i118:
+  %all.0.i115 = phi i32 [ 0, %lor.lhs.false ], [ %or.i121, %for.body.i122 ]
+  %i.0.i116 = phi i32 [ 0, %lor.lhs.false ], [ %inc.i123, %for.body.i122 ]
+  %cmp.i117 = icmp slt i32 %i.0.i116, 32
+  br i1 %cmp.i117, label %for.body.i122, label %is_empty.exit125
+for.body.i122:
+  %fds_bits.i119 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out53, i32 0, i32 0
+  %arrayidx.i120 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i119, i32 0, i32 %i.0.i116
+  %21 = load i32, i32* %arrayidx.i120, align 4
+  %or.i121 = or i32 %all.0.i115, %21
+  %inc.i123 = add nsw i32 %i.0.i116, 1
+  br label %for.cond.i118
+is_empty.exit125:
+  %cmp1.i124 = icmp eq i32 %all.0.i115, 0
+  br i1 %cmp1.i124, label %lor.lhs.false55, label %if.then58
 lor.lhs.false55:
   %except56 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i127
-for.cond.i127:
-  %all.0.i124 = phi i32 [ 0, %lor.lhs.false55 ], [ %or.i130, %for.body.i131 ]
-  %i.0.i125 = phi i32 [ 0, %lor.lhs.false55 ], [ %inc.i132, %for.body.i131 ]
-  %cmp.i126 = icmp slt i32 %i.0.i125, 32
-  br i1 %cmp.i126, label %for.body.i131, label %is_empty.exit134
-for.body.i131:
-  %fds_bits.i128 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except56, i32 0, i32 0
-  %arrayidx.i129 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i128, i32 0, i32 %i.0.i125
-  %22 = load i32, i32* %arrayidx.i129, align 4
-  %or.i130 = or i32 %all.0.i124, %22
-  %inc.i132 = add nsw i32 %i.0.i125, 1
-  br label %for.cond.i127
-is_empty.exit134:
-  %cmp1.i133 = icmp eq i32 %all.0.i124, 0
-  br i1 %cmp1.i133, label %if.end59, label %if.then58
+  br label %for.cond.i129
+for.cond.i129:
+  %all.0.i126 = phi i32 [ 0, %lor.lhs.false55 ], [ %or.i132, %for.body.i133 ]
+  %i.0.i127 = phi i32 [ 0, %lor.lhs.false55 ], [ %inc.i134, %for.body.i133 ]
+  %cmp.i128 = icmp slt i32 %i.0.i127, 32
+  br i1 %cmp.i128, label %for.body.i133, label %is_empty.exit136
+for.body.i133:
+  %fds_bits.i130 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except56, i32 0, i32 0
+  %arrayidx.i131 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i130, i32 0, i32 %i.0.i127
+  %22 = load i32, i32* %arrayidx.i131, align 4
+  %or.i132 = or i32 %all.0.i126, %22
+  %inc.i134 = add nsw i32 %i.0.i127, 1
+  br label %for.cond.i129
+is_empty.exit136:
+  %cmp1.i135 = icmp eq i32 %all.0.i126, 0
+  br i1 %cmp1.i135, label %if.end59, label %if.then58
 if.then58:
   br label %if.end59
 if.end59:
-  %ready.3 = phi i8 [ %ready.0, %is_empty.exit134 ], [ 1, %if.then58 ]
+  %ready.3 = phi i8 [ %ready.0, %is_empty.exit136 ], [ 1, %if.then58 ]
   %tobool = trunc i8 %ready.3 to i1
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i136, label %cancelled_instead.exit
-land.lhs.true.i136:
-  br i1 %tobool, label %lor.lhs.false.i138, label %land.rhs.i
-lor.lhs.false.i138:
-  %call.i137 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i137, label %land.rhs.i, label %cancelled_instead.exit
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i138, label %cancelled_instead.exit
+land.lhs.true.i138:
+  br i1 %tobool, label %lor.lhs.false.i140, label %land.rhs.i
+lor.lhs.false.i140:
+  %call.i139 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i139, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i139 = call zeroext i1 @__model_cancel_due()
+  %call1.i141 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %23 = phi i1 [ false, %lor.lhs.false.i138 ], [ false, %if.end59 ], [ %call1.i139, %land.rhs.i ]
+  %23 = phi i1 [ false, %lor.lhs.false.i140 ], [ false, %if.end59 ], [ %call1.i141, %land.rhs.i ]
   br i1 %23, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i141, label %interrupted.exit
-land.lhs.true.i141:
-  %call.i140 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i140, label %land.rhs.i143, label %interrupted.exit
-land.rhs.i143:
-  %call1.i142 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i143, label %interrupted.exit
+land.lhs.true.i143:
+  %call.i142 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i142, label %land.rhs.i145, label %interrupted.exit
+land.rhs.i145:
+  %call1.i144 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %24 = phi i1 [ false, %land.lhs.true.i141 ], [ false, %land.rhs ], [ %call1.i142, %land.rhs.i143 ]
+  %24 = phi i1 [ false, %land.lhs.true.i143 ], [ false, %land.rhs ], [ %call1.i144, %land.rhs.i145 ]
   br label %land.end
 land.end:
   %25 = phi i1 [ false, %cancelled_instead.exit ], [ %24, %interrupted.exit ]
@@ -357,10 +362,10 @@ lor.end:
   %26 = phi i1 [ true, %lor.lhs.false68 ], [ true, %lor.lhs.false66 ], [ true, %land.end ], [ %tobool70, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %26, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i145, label %act_if.exit
-land.lhs.true.i145:
-  br i1 %23, label %if.then.i146, label %act_if.exit
-if.then.i146:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i147, label %act_if.exit
+land.lhs.true.i147:
+  br i1 %23, label %if.then.i148, label %act_if.exit
+if.then.i148:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -381,35 +386,35 @@ if.then78:
   store i32 4, i32* %call79, align 4
   br label %cleanup127
 if.end80:
-  br label %for.cond.i150
-for.cond.i150:
-  %i.0.i148 = phi i32 [ 0, %if.end80 ], [ %inc.i157, %for.body.i156 ]
-  %tobool.i149 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i149, label %land.rhs.i152, label %land.end.i
-land.rhs.i152:
-  %cmp.i151 = icmp slt i32 %i.0.i148, 32
+  br label %for.cond.i152
+for.cond.i152:
+  %i.0.i150 = phi i32 [ 0, %if.end80 ], [ %inc.i159, %for.body.i158 ]
+  %tobool.i151 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i151, label %land.rhs.i154, label %land.end.i
+land.rhs.i154:
+  %cmp.i153 = icmp slt i32 %i.0.i150, 32
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i150 ], [ %cmp.i151, %land.rhs.i152 ]
-  br i1 %27, label %for.body.i156, label %for.cond.cleanup.i
+  %27 = phi i1 [ false, %for.cond.i152 ], [ %cmp.i153, %land.rhs.i154 ]
+  br i1 %27, label %for.body.i158, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i149, label %lor.lhs.false.i158, label %if.then.i159
-for.body.i156:
-  %fds_bits.i153 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
-  %arrayidx.i154 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i153, i32 0, i32 %i.0.i148
-  %28 = load i32, i32* %arrayidx.i154, align 4
-  %call.i155 = call i32 @__gsmack_nondet_long()
-  %and.i = and i32 %28, %call.i155
+  br i1 %tobool.i151, label %lor.lhs.false.i160, label %if.then.i161
+for.body.i158:
+  %fds_bits.i155 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
+  %arrayidx.i156 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i155, i32 0, i32 %i.0.i150
+  %28 = load i32, i32* %arrayidx.i156, align 4
+  %call.i157 = call i32 @__gsmack_nondet_long()
+  %and.i = and i32 %28, %call.i157
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i148
+  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i150
   store i32 %and.i, i32* %arrayidx2.i, align 4
-  %inc.i157 = add nsw i32 %i.0.i148, 1
-  br label %for.cond.i150
-lor.lhs.false.i158:
+  %inc.i159 = add nsw i32 %i.0.i150, 1
+  br label %for.cond.i152
+lor.lhs.false.i160:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i158 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i158 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i160 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i160 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 32
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
@@ -421,142 +426,142 @@ for.body.i.i:
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i32 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i159, label %if.end.i161
-if.then.i159:
+  br i1 %cmp1.i.i, label %if.then.i161, label %if.end.i163
+if.then.i161:
   br label %some_of.exit
-if.end.i161:
-  %call5.i160 = call i32 @__gsmack_nondet_int()
-  %cmp6.i = icmp sgt i32 %call5.i160, 0
+if.end.i163:
+  %call5.i162 = call i32 @__gsmack_nondet_int()
+  %cmp6.i = icmp sgt i32 %call5.i162, 0
   br i1 %cmp6.i, label %land.rhs7.i, label %land.end9.i
 land.rhs7.i:
-  %cmp8.i = icmp sle i32 %call5.i160, %n
+  %cmp8.i = icmp sle i32 %call5.i162, %n
   br label %land.end9.i
 land.end9.i:
-  %30 = phi i1 [ false, %if.end.i161 ], [ %cmp8.i, %land.rhs7.i ]
+  %30 = phi i1 [ false, %if.end.i163 ], [ %cmp8.i, %land.rhs7.i ]
   call void @__gsmack_assume(i1 noundef zeroext %30)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i159 ], [ %call5.i160, %land.end9.i ]
+  %retval.0.i = phi i32 [ 0, %if.then.i161 ], [ %call5.i162, %land.end9.i ]
   %out83 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i164
-for.cond.i164:
-  %i.0.i162 = phi i32 [ 0, %some_of.exit ], [ %inc.i176, %for.body.i175 ]
-  %tobool.i163 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i163, label %land.rhs.i166, label %land.end.i167
-land.rhs.i166:
-  %cmp.i165 = icmp slt i32 %i.0.i162, 32
-  br label %land.end.i167
-land.end.i167:
-  %31 = phi i1 [ false, %for.cond.i164 ], [ %cmp.i165, %land.rhs.i166 ]
-  br i1 %31, label %for.body.i175, label %for.cond.cleanup.i168
-for.cond.cleanup.i168:
-  br i1 %tobool.i163, label %lor.lhs.false.i177, label %if.then.i189
-for.body.i175:
-  %fds_bits.i169 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out83, i32 0, i32 0
-  %arrayidx.i170 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i169, i32 0, i32 %i.0.i162
-  %32 = load i32, i32* %arrayidx.i170, align 4
-  %call.i171 = call i32 @__gsmack_nondet_long()
-  %and.i172 = and i32 %32, %call.i171
-  %fds_bits1.i173 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx2.i174 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i173, i32 0, i32 %i.0.i162
-  store i32 %and.i172, i32* %arrayidx2.i174, align 4
-  %inc.i176 = add nsw i32 %i.0.i162, 1
-  br label %for.cond.i164
-lor.lhs.false.i177:
-  br label %for.cond.i.i181
-for.cond.i.i181:
-  %all.0.i.i178 = phi i32 [ 0, %lor.lhs.false.i177 ], [ %or.i.i184, %for.body.i.i186 ]
-  %i.0.i.i179 = phi i32 [ 0, %lor.lhs.false.i177 ], [ %inc.i.i185, %for.body.i.i186 ]
-  %cmp.i.i180 = icmp slt i32 %i.0.i.i179, 32
-  br i1 %cmp.i.i180, label %for.body.i.i186, label %is_empty.exit.i188
-for.body.i.i186:
-  %fds_bits.i.i182 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i.i183 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i182, i32 0, i32 %i.0.i.i179
-  %33 = load i32, i32* %arrayidx.i.i183, align 4
-  %or.i.i184 = or i32 %all.0.i.i178, %33
-  %inc.i.i185 = add nsw i32 %i.0.i.i179, 1
-  br label %for.cond.i.i181
-is_empty.exit.i188:
-  %cmp1.i.i187 = icmp eq i32 %all.0.i.i178, 0
-  br i1 %cmp1.i.i187, label %if.then.i189, label %if.end.i192
-if.then.i189:
-  br label %some_of.exit197
-if.end.i192:
-  %call5.i190 = call i32 @__gsmack_nondet_int()
-  %cmp6.i191 = icmp sgt i32 %call5.i190, 0
-  br i1 %cmp6.i191, label %land.rhs7.i194, label %land.end9.i195
-land.rhs7.i194:
-  %cmp8.i193 = icmp sle i32 %call5.i190, %n
-  br label %land.end9.i195
-land.end9.i195:
-  %34 = phi i1 [ false, %if.end.i192 ], [ %cmp8.i193, %land.rhs7.i194 ]
+  br label %for.cond.i166
+for.cond.i166:
+  %i.0.i164 = phi i32 [ 0, %some_of.exit ], [ %inc.i178, %for.body.i177 ]
+  %tobool.i165 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i165, label %land.rhs.i168, label %land.end.i169
+land.rhs.i168:
+  %cmp.i167 = icmp slt i32 %i.0.i164, 32
+  br label %land.end.i169
+land.end.i169:
+  %31 = phi i1 [ false, %for.cond.i166 ], [ %cmp.i167, %land.rhs.i168 ]
+  br i1 %31, label %for.body.i177, label %for.cond.cleanup.i170
+for.cond.cleanup.i170:
+  br i1 %tobool.i165, label %lor.lhs.false.i179, label %if.then.i191
+for.body.i177:
+  %fds_bits.i171 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out83, i32 0, i32 0
+  %arrayidx.i172 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i171, i32 0, i32 %i.0.i164
+  %32 = load i32, i32* %arrayidx.i172, align 4
+  %call.i173 = call i32 @__gsmack_nondet_long()
+  %and.i174 = and i32 %32, %call.i173
+  %fds_bits1.i175 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx2.i176 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i175, i32 0, i32 %i.0.i164
+  store i32 %and.i174, i32* %arrayidx2.i176, align 4
+  %inc.i178 = add nsw i32 %i.0.i164, 1
+  br label %for.cond.i166
+lor.lhs.false.i179:
+  br label %for.cond.i.i183
+for.cond.i.i183:
+  %all.0.i.i180 = phi i32 [ 0, %lor.lhs.false.i179 ], [ %or.i.i186, %for.body.i.i188 ]
+  %i.0.i.i181 = phi i32 [ 0, %lor.lhs.false.i179 ], [ %inc.i.i187, %for.body.i.i188 ]
+  %cmp.i.i182 = icmp slt i32 %i.0.i.i181, 32
+  br i1 %cmp.i.i182, label %for.body.i.i188, label %is_empty.exit.i190
+for.body.i.i188:
+  %fds_bits.i.i184 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i.i185 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i184, i32 0, i32 %i.0.i.i181
+  %33 = load i32, i32* %arrayidx.i.i185, align 4
+  %or.i.i186 = or i32 %all.0.i.i180, %33
+  %inc.i.i187 = add nsw i32 %i.0.i.i181, 1
+  br label %for.cond.i.i183
+is_empty.exit.i190:
+  %cmp1.i.i189 = icmp eq i32 %all.0.i.i180, 0
+  br i1 %cmp1.i.i189, label %if.then.i191, label %if.end.i194
+if.then.i191:
+  br label %some_of.exit199
+if.end.i194:
+  %call5.i192 = call i32 @__gsmack_nondet_int()
+  %cmp6.i193 = icmp sgt i32 %call5.i192, 0
+  br i1 %cmp6.i193, label %land.rhs7.i196, label %land.end9.i197
+land.rhs7.i196:
+  %cmp8.i195 = icmp sle i32 %call5.i192, %n
+  br label %land.end9.i197
+land.end9.i197:
+  %34 = phi i1 [ false, %if.end.i194 ], [ %cmp8.i195, %land.rhs7.i196 ]
   call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit197
-some_of.exit197:
-  %retval.0.i196 = phi i32 [ 0, %if.then.i189 ], [ %call5.i190, %land.end9.i195 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i196
+  br label %some_of.exit199
+some_of.exit199:
+  %retval.0.i198 = phi i32 [ 0, %if.then.i191 ], [ %call5.i192, %land.end9.i197 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i198
   %except85 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i200
-for.cond.i200:
-  %i.0.i198 = phi i32 [ 0, %some_of.exit197 ], [ %inc.i212, %for.body.i211 ]
-  %tobool.i199 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i199, label %land.rhs.i202, label %land.end.i203
-land.rhs.i202:
-  %cmp.i201 = icmp slt i32 %i.0.i198, 32
-  br label %land.end.i203
-land.end.i203:
-  %35 = phi i1 [ false, %for.cond.i200 ], [ %cmp.i201, %land.rhs.i202 ]
-  br i1 %35, label %for.body.i211, label %for.cond.cleanup.i204
-for.cond.cleanup.i204:
-  br i1 %tobool.i199, label %lor.lhs.false.i213, label %if.then.i225
-for.body.i211:
-  %fds_bits.i205 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except85, i32 0, i32 0
-  %arrayidx.i206 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i205, i32 0, i32 %i.0.i198
-  %36 = load i32, i32* %arrayidx.i206, align 4
-  %call.i207 = call i32 @__gsmack_nondet_long()
-  %and.i208 = and i32 %36, %call.i207
-  %fds_bits1.i209 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx2.i210 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i209, i32 0, i32 %i.0.i198
-  store i32 %and.i208, i32* %arrayidx2.i210, align 4
-  %inc.i212 = add nsw i32 %i.0.i198, 1
-  br label %for.cond.i200
-lor.lhs.false.i213:
-  br label %for.cond.i.i217
-for.cond.i.i217:
-  %all.0.i.i214 = phi i32 [ 0, %lor.lhs.false.i213 ], [ %or.i.i220, %for.body.i.i222 ]
-  %i.0.i.i215 = phi i32 [ 0, %lor.lhs.false.i213 ], [ %inc.i.i221, %for.body.i.i222 ]
-  %cmp.i.i216 = icmp slt i32 %i.0.i.i215, 32
-  br i1 %cmp.i.i216, label %for.body.i.i222, label %is_empty.exit.i224
-for.body.i.i222:
-  %fds_bits.i.i218 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i.i219 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i218, i32 0, i32 %i.0.i.i215
-  %37 = load i32, i32* %arrayidx.i.i219, align 4
-  %or.i.i220 = or i32 %all.0.i.i214, %37
-  %inc.i.i221 = add nsw i32 %i.0.i.i215, 1
-  br label %for.cond.i.i217
-is_empty.exit.i224:
-  %cmp1.i.i223 = icmp eq i32 %all.0.i.i214, 0
-  br i1 %cmp1.i.i223, label %if.then.i225, label %if.end.i228
-if.then.i225:
-  br label %some_of.exit233
-if.end.i228:
-  %call5.i226 = call i32 @__gsmack_nondet_int()
-  %cmp6.i227 = icmp sgt i32 %call5.i226, 0
-  br i1 %cmp6.i227, label %land.rhs7.i230, label %land.end9.i231
-land.rhs7.i230:
-  %cmp8.i229 = icmp sle i32 %call5.i226, %n
-  br label %land.end9.i231
-land.end9.i231:
-  %38 = phi i1 [ false, %if.end.i228 ], [ %cmp8.i229, %land.rhs7.i230 ]
+  br label %for.cond.i202
+for.cond.i202:
+  %i.0.i200 = phi i32 [ 0, %some_of.exit199 ], [ %inc.i214, %for.body.i213 ]
+  %tobool.i201 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i201, label %land.rhs.i204, label %land.end.i205
+land.rhs.i204:
+  %cmp.i203 = icmp slt i32 %i.0.i200, 32
+  br label %land.end.i205
+land.end.i205:
+  %35 = phi i1 [ false, %for.cond.i202 ], [ %cmp.i203, %land.rhs.i204 ]
+  br i1 %35, label %for.body.i213, label %for.cond.cleanup.i206
+for.cond.cleanup.i206:
+  br i1 %tobool.i201, label %lor.lhs.false.i215, label %if.then.i227
+for.body.i213:
+  %fds_bits.i207 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except85, i32 0, i32 0
+  %arrayidx.i208 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i207, i32 0, i32 %i.0.i200
+  %36 = load i32, i32* %arrayidx.i208, align 4
+  %call.i209 = call i32 @__gsmack_nondet_long()
+  %and.i210 = and i32 %36, %call.i209
+  %fds_bits1.i211 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx2.i212 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i211, i32 0, i32 %i.0.i200
+  store i32 %and.i210, i32* %arrayidx2.i212, align 4
+  %inc.i214 = add nsw i32 %i.0.i200, 1
+  br label %for.cond.i202
+lor.lhs.false.i215:
+  br label %for.cond.i.i219
+for.cond.i.i219:
+  %all.0.i.i216 = phi i32 [ 0, %lor.lhs.false.i215 ], [ %or.i.i222, %for.body.i.i224 ]
+  %i.0.i.i217 = phi i32 [ 0, %lor.lhs.false.i215 ], [ %inc.i.i223, %for.body.i.i224 ]
+  %cmp.i.i218 = icmp slt i32 %i.0.i.i217, 32
+  br i1 %cmp.i.i218, label %for.body.i.i224, label %is_empty.exit.i226
+for.body.i.i224:
+  %fds_bits.i.i220 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i.i221 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i220, i32 0, i32 %i.0.i.i217
+  %37 = load i32, i32* %arrayidx.i.i221, align 4
+  %or.i.i222 = or i32 %all.0.i.i216, %37
+  %inc.i.i223 = add nsw i32 %i.0.i.i217, 1
+  br label %for.cond.i.i219
+is_empty.exit.i226:
+  %cmp1.i.i225 = icmp eq i32 %all.0.i.i216, 0
+  br i1 %cmp1.i.i225, label %if.then.i227, label %if.end.i230
+if.then.i227:
+  br label %some_of.exit235
+if.end.i230:
+  %call5.i228 = call i32 @__gsmack_nondet_int()
+  %cmp6.i229 = icmp sgt i32 %call5.i228, 0
+  br i1 %cmp6.i229, label %land.rhs7.i232, label %land.end9.i233
+land.rhs7.i232:
+  %cmp8.i231 = icmp sle i32 %call5.i228, %n
+  br label %land.end9.i233
+land.end9.i233:
+  %38 = phi i1 [ false, %if.end.i230 ], [ %cmp8.i231, %land.rhs7.i232 ]
   call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit233
-some_of.exit233:
-  %retval.0.i232 = phi i32 [ 0, %if.then.i225 ], [ %call5.i226, %land.end9.i231 ]
-  %add87 = add nsw i32 %add, %retval.0.i232
+  br label %some_of.exit235
+some_of.exit235:
+  %retval.0.i234 = phi i32 [ 0, %if.then.i227 ], [ %call5.i228, %land.end9.i233 ]
+  %add87 = add nsw i32 %add, %retval.0.i234
   br label %for.cond89
 for.cond89:
-  %count.0 = phi i32 [ %add87, %some_of.exit233 ], [ %count.2, %for.inc117 ]
-  %i88.0 = phi i32 [ 0, %some_of.exit233 ], [ %inc118, %for.inc117 ]
+  %count.0 = phi i32 [ %add87, %some_of.exit235 ], [ %count.2, %for.inc117 ]
+  %i88.0 = phi i32 [ 0, %some_of.exit235 ], [ %inc118, %for.inc117 ]
   %cmp90 = icmp slt i32 %i88.0, %call
   br i1 %cmp90, label %for.body92, label %for.cond.cleanup91
 for.cond.cleanup91:
@@ -567,38 +572,38 @@ for.body92:
   %call95 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call95, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i235, label %is_event.exit.i236
-land.rhs.i.i235:
-  %call.i.i234 = call zeroext i1 @__model_is_event(i32 noundef %call94)
-  br label %is_event.exit.i236
-is_event.exit.i236:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i234, %land.rhs.i.i235 ]
-  br i1 %39, label %cond.true.i239, label %cond.false.i240
-cond.true.i239:
-  %call1.i237 = call signext i16 @__model_event_state(i32 noundef %call94)
-  %conv.i238 = sext i16 %call1.i237 to i32
-  br label %state_of.exit252
-cond.false.i240:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i242, label %is_pipe.exit.i243
-land.rhs.i5.i242:
-  %call.i4.i241 = call zeroext i1 @__model_is_pipe(i32 noundef %call94)
-  br label %is_pipe.exit.i243
-is_pipe.exit.i243:
-  %40 = phi i1 [ false, %cond.false.i240 ], [ %call.i4.i241, %land.rhs.i5.i242 ]
-  br i1 %40, label %cond.true4.i246, label %cond.false7.i247
-cond.true4.i246:
-  %call5.i244 = call signext i16 @__model_pipe_state(i32 noundef %call94)
-  %conv6.i245 = sext i16 %call5.i244 to i32
-  br label %cond.end.i249
-cond.false7.i247:
-  br label %cond.end.i249
-cond.end.i249:
-  %cond.i248 = phi i32 [ %conv6.i245, %cond.true4.i246 ], [ 0, %cond.false7.i247 ]
-  br label %state_of.exit252
-state_of.exit252:
-  %cond9.i250 = phi i32 [ %conv.i238, %cond.true.i239 ], [ %cond.i248, %cond.end.i249 ]
-  %conv10.i251 = trunc i32 %cond9.i250 to i16
-  %conv = sext i16 %conv10.i251 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i237, label %is_event.exit.i238
+land.rhs.i.i237:
+  %call.i.i236 = call zeroext i1 @__model_is_event(i32 noundef %call94)
+  br label %is_event.exit.i238
+is_event.exit.i238:
+  %39 = phi i1 [ false, %cond.true ], [ %call.i.i236, %land.rhs.i.i237 ]
+  br i1 %39, label %cond.true.i241, label %cond.false.i242
+cond.true.i241:
+  %call1.i239 = call signext i16 @__model_event_state(i32 noundef %call94)
+  %conv.i240 = sext i16 %call1.i239 to i32
+  br label %state_of.exit254
+cond.false.i242:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i244, label %is_pipe.exit.i245
+land.rhs.i5.i244:
+  %call.i4.i243 = call zeroext i1 @__model_is_pipe(i32 noundef %call94)
+  br label %is_pipe.exit.i245
+is_pipe.exit.i245:
+  %40 = phi i1 [ false, %cond.false.i242 ], [ %call.i4.i243, %land.rhs.i5.i244 ]
+  br i1 %40, label %cond.true4.i248, label %cond.false7.i249
+cond.true4.i248:
+  %call5.i246 = call signext i16 @__model_pipe_state(i32 noundef %call94)
+  %conv6.i247 = sext i16 %call5.i246 to i32
+  br label %cond.end.i251
+cond.false7.i249:
+  br label %cond.end.i251
+cond.end.i251:
+  %cond.i250 = phi i32 [ %conv6.i247, %cond.true4.i248 ], [ 0, %cond.false7.i249 ]
+  br label %state_of.exit254
+state_of.exit254:
+  %cond9.i252 = phi i32 [ %conv.i240, %cond.true.i241 ], [ %cond.i250, %cond.end.i251 ]
+  %conv10.i253 = trunc i32 %cond9.i252 to i16
+  %conv = sext i16 %conv10.i253 to i32
   br label %cond.end
 cond.false:
   %arrayidx97 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i32 0, i32 %i88.0
@@ -606,92 +611,92 @@ cond.false:
   %conv98 = sext i16 %41 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv, %state_of.exit252 ], [ %conv98, %cond.false ]
+  %cond = phi i32 [ %conv, %state_of.exit254 ], [ %conv98, %cond.false ]
   %conv99 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i149, label %land.lhs.true, label %if.end107
+  br i1 %tobool.i151, label %land.lhs.true, label %if.end107
 land.lhs.true:
-  %conv.i253 = sext i16 %conv99 to i32
-  %rem.i254 = srem i32 %conv.i253, 2
-  %cmp.i255 = icmp ne i32 %rem.i254, 0
-  br i1 %cmp.i255, label %is_told.exit261, label %lor.lhs.false.i257
-lor.lhs.false.i257:
-  %cmp12.i259 = icmp sge i32 %conv.i253, 8
-  br label %is_told.exit261
-is_told.exit261:
-  %42 = phi i1 [ true, %land.lhs.true ], [ %cmp12.i259, %lor.lhs.false.i257 ]
+  %conv.i255 = sext i16 %conv99 to i32
+  %rem.i256 = srem i32 %conv.i255, 2
+  %cmp.i257 = icmp ne i32 %rem.i256, 0
+  br i1 %cmp.i257, label %is_told.exit263, label %lor.lhs.false.i259
+lor.lhs.false.i259:
+  %cmp12.i261 = icmp sge i32 %conv.i255, 8
+  br label %is_told.exit263
+is_told.exit263:
+  %42 = phi i1 [ true, %land.lhs.true ], [ %cmp12.i261, %lor.lhs.false.i259 ]
   br i1 %42, label %if.then103, label %if.end107
 if.then103:
-  %fds_bits.i262 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %fds_bits.i264 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
   %div.i = sdiv i32 %call94, 32
-  %arrayidx.i263 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i262, i32 0, i32 %div.i
-  %43 = load i32, i32* %arrayidx.i263, align 4
-  %rem.i264 = srem i32 %call94, 32
-  %shl.i = shl i32 1, %rem.i264
-  %and.i265 = and i32 %43, %shl.i
-  %cmp.i266 = icmp ne i32 %and.i265, 0
-  br i1 %cmp.i266, label %lor.lhs.false.i268, label %if.then.i269
-lor.lhs.false.i268:
-  %fds_bits1.i267 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i267, i32 0, i32 %div.i
+  %arrayidx.i265 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i264, i32 0, i32 %div.i
+  %43 = load i32, i32* %arrayidx.i265, align 4
+  %rem.i266 = srem i32 %call94, 32
+  %shl.i = shl i32 1, %rem.i266
+  %and.i267 = and i32 %43, %shl.i
+  %cmp.i268 = icmp ne i32 %and.i267, 0
+  br i1 %cmp.i268, label %lor.lhs.false.i270, label %if.then.i271
+lor.lhs.false.i270:
+  %fds_bits1.i269 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i269, i32 0, i32 %div.i
   %44 = load i32, i32* %arrayidx3.i, align 4
   %and6.i = and i32 %44, %shl.i
   %cmp7.i = icmp ne i32 %and6.i, 0
-  br i1 %cmp7.i, label %if.then.i269, label %if.end.i271
-if.then.i269:
+  br i1 %cmp7.i, label %if.then.i271, label %if.end.i273
+if.then.i271:
   br label %tell.exit
-if.end.i271:
-  %or.i270 = or i32 %44, %shl.i
-  store i32 %or.i270, i32* %arrayidx3.i, align 4
+if.end.i273:
+  %or.i272 = or i32 %44, %shl.i
+  store i32 %or.i272, i32* %arrayidx3.i, align 4
   br label %tell.exit
 tell.exit:
-  %retval.0.i272 = phi i32 [ 0, %if.then.i269 ], [ 1, %if.end.i271 ]
-  %add106 = add nsw i32 %count.0, %retval.0.i272
+  %retval.0.i274 = phi i32 [ 0, %if.then.i271 ], [ 1, %if.end.i273 ]
+  %add106 = add nsw i32 %count.0, %retval.0.i274
   br label %if.end107
 if.end107:
-  %count.1 = phi i32 [ %add106, %tell.exit ], [ %count.0, %is_told.exit261 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i163, label %land.lhs.true109, label %if.end116
+  %count.1 = phi i32 [ %add106, %tell.exit ], [ %count.0, %is_told.exit263 ], [ %count.0, %cond.end ]
+  br i1 %tobool.i165, label %land.lhs.true109, label %if.end116
 land.lhs.true109:
-  %conv6.i274 = sext i16 %conv99 to i32
-  %div7.i275 = sdiv i32 %conv6.i274, 4
-  %rem8.i276 = srem i32 %div7.i275, 2
-  %cmp9.i277 = icmp ne i32 %rem8.i276, 0
-  br i1 %cmp9.i277, label %is_told.exit282, label %lor.rhs.i281
-lor.rhs.i281:
-  %cmp12.i280 = icmp sge i32 %conv6.i274, 8
-  br label %is_told.exit282
-is_told.exit282:
-  %45 = phi i1 [ true, %land.lhs.true109 ], [ %cmp12.i280, %lor.rhs.i281 ]
+  %conv6.i276 = sext i16 %conv99 to i32
+  %div7.i277 = sdiv i32 %conv6.i276, 4
+  %rem8.i278 = srem i32 %div7.i277, 2
+  %cmp9.i279 = icmp ne i32 %rem8.i278, 0
+  br i1 %cmp9.i279, label %is_told.exit284, label %lor.rhs.i283
+lor.rhs.i283:
+  %cmp12.i282 = icmp sge i32 %conv6.i276, 8
+  br label %is_told.exit284
+is_told.exit284:
+  %45 = phi i1 [ true, %land.lhs.true109 ], [ %cmp12.i282, %lor.rhs.i283 ]
   br i1 %45, label %if.then112, label %if.end116
 if.then112:
-  %fds_bits.i283 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i284 = sdiv i32 %call94, 32
-  %arrayidx.i285 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i283, i32 0, i32 %div.i284
-  %46 = load i32, i32* %arrayidx.i285, align 4
-  %rem.i286 = srem i32 %call94, 32
-  %shl.i287 = shl i32 1, %rem.i286
-  %and.i288 = and i32 %46, %shl.i287
-  %cmp.i289 = icmp ne i32 %and.i288, 0
-  br i1 %cmp.i289, label %lor.lhs.false.i294, label %if.then.i295
-lor.lhs.false.i294:
-  %fds_bits1.i290 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i291 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i290, i32 0, i32 %div.i284
-  %47 = load i32, i32* %arrayidx3.i291, align 4
-  %and6.i292 = and i32 %47, %shl.i287
-  %cmp7.i293 = icmp ne i32 %and6.i292, 0
-  br i1 %cmp7.i293, label %if.then.i295, label %if.end.i297
-if.then.i295:
-  br label %tell.exit299
-if.end.i297:
-  %or.i296 = or i32 %47, %shl.i287
-  store i32 %or.i296, i32* %arrayidx3.i291, align 4
-  br label %tell.exit299
-tell.exit299:
-  %retval.0.i298 = phi i32 [ 0, %if.then.i295 ], [ 1, %if.end.i297 ]
-  %add115 = add nsw i32 %count.1, %retval.0.i298
+  %fds_bits.i285 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i286 = sdiv i32 %call94, 32
+  %arrayidx.i287 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i285, i32 0, i32 %div.i286
+  %46 = load i32, i32* %arrayidx.i287, align 4
+  %rem.i288 = srem i32 %call94, 32
+  %shl.i289 = shl i32 1, %rem.i288
+  %and.i290 = and i32 %46, %shl.i289
+  %cmp.i291 = icmp ne i32 %and.i290, 0
+  br i1 %cmp.i291, label %lor.lhs.false.i296, label %if.then.i297
+lor.lhs.false.i296:
+  %fds_bits1.i292 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i293 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i292, i32 0, i32 %div.i286
+  %47 = load i32, i32* %arrayidx3.i293, align 4
+  %and6.i294 = and i32 %47, %shl.i289
+  %cmp7.i295 = icmp ne i32 %and6.i294, 0
+  br i1 %cmp7.i295, label %if.then.i297, label %if.end.i299
+if.then.i297:
+  br label %tell.exit301
+if.end.i299:
+  %or.i298 = or i32 %47, %shl.i289
+  store i32 %or.i298, i32* %arrayidx3.i293, align 4
+  br label %tell.exit301
+tell.exit301:
+  %retval.0.i300 = phi i32 [ 0, %if.then.i297 ], [ 1, %if.end.i299 ]
+  %add115 = add nsw i32 %count.1, %retval.0.i300
   br label %if.end116
 if.end116:
-  %count.2 = phi i32 [ %add115, %tell.exit299 ], [ %count.1, %is_told.exit282 ], [ %count.1, %if.end107 ]
+  %count.2 = phi i32 [ %add115, %tell.exit301 ], [ %count.1, %is_told.exit284 ], [ %count.1, %if.end107 ]
   br label %for.inc117
 for.inc117:
   %inc118 = add nsw i32 %i88.0, 1
@@ -727,6 +732,7 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)

@@ -3,7 +3,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
-@.str = private unnamed_addr constant [12 x i8] c"signal.came\00", align 1
+@.str = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
@@ -15,23 +15,22 @@ target triple = "i386-unknown-linux-gnu"
 @.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
 @.str.10 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
 @.str.11 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
-@.str.12 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.14 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.15 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.17 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.21 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.24 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.26 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.27 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.15 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.16 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.18 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.20 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.25 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.26 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -39,18 +38,45 @@ entry:
 define weak dso_local void @__model_wait_begins() {
 entry:
   %call = call i32 @__gsmack_self()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  %tobool = icmp ne i32 %call1, 0
-  br i1 %tobool, label %if.then, label %if.end
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ult i32 %call, 31
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  br i1 true, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %has_come.exit
+cond.false.i.i:
+  br label %has_come.exit
+has_come.exit:
+  %cond.i.i = phi i32 [ %call, %cond.true.i.i ], [ 31, %cond.false.i.i ]
+  %shl.i.i = shl i32 1, %cond.i.i
+  %and.i = and i32 %call.i, %shl.i.i
+  %cmp.i = icmp ne i32 %and.i, 0
+  br i1 %cmp.i, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  br i1 true, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %only.exit
+cond.false.i:
+  br label %only.exit
+only.exit:
+  %cond.i = phi i32 [ %call, %cond.true.i ], [ 31, %cond.false.i ]
+  %shl.i = shl i32 1, %cond.i
+  %neg = xor i32 %shl.i, -1
+  %and = and i32 %call2, %neg
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %and)
   br label %if.end
 if.end:
+  call void @__gsmack_atomic_end()
   ret void
 }
 declare dso_local i32 @__gsmack_self()
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
@@ -60,21 +86,23 @@ lor.lhs.false:
   br i1 %tobool1, label %land.rhs, label %land.end
 land.rhs:
   %call2 = call i32 @__gsmack_self()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call2)
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
-lor.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
-  %tobool2.i = icmp ne i32 %call1.i, 0
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %cmp.i.i = icmp ult i32 %call2, 31
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %has_come.exit
+cond.false.i.i:
   br label %has_come.exit
 has_come.exit:
-  %0 = phi i1 [ true, %land.rhs ], [ %tobool2.i, %lor.rhs.i ]
+  %cond.i.i = phi i32 [ %call2, %cond.true.i.i ], [ 31, %cond.false.i.i ]
+  %shl.i.i = shl i32 1, %cond.i.i
+  %and.i = and i32 %call.i, %shl.i.i
+  %cmp.i = icmp ne i32 %and.i, 0
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %lor.lhs.false ], [ %0, %has_come.exit ]
-  ret i1 %1
+  %0 = phi i1 [ false, %lor.lhs.false ], [ %cmp.i, %has_come.exit ]
+  ret i1 %0
 }
-declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i.i = icmp sge i32 %number, 1
@@ -175,7 +203,7 @@ land.lhs.true4:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.15, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -183,19 +211,19 @@ if.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
   %conv = trunc i64 %masked to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
   %shr = lshr i64 %masked, 32
   %conv6 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
   %mul = mul i32 3, %number
   %add = add i32 %mul, %call.i
   br i1 %3, label %land.lhs.true9, label %if.end14
 land.lhs.true9:
-  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %add)
+  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %add)
   %tobool11 = icmp ne i32 %call10, 0
   br i1 %tobool11, label %if.end14, label %if.then12
 if.then12:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
   %call13 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
   br label %if.end14
 if.end14:
@@ -324,9 +352,9 @@ if.end25:
   %handler.0 = phi i32 [ %4, %if.end24 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
   %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i43 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %call.i43 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
   %conv.i = zext i32 %call.i43 to i64
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i, %shl.i
@@ -363,10 +391,8 @@ return:
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_atomic_end()
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
@@ -492,7 +518,7 @@ if.then2:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -536,10 +562,11 @@ cleanup.cont:
 unreachable:
   unreachable
 }
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -547,19 +574,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -593,13 +620,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
   %tobool.i12 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -630,13 +657,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i18 = icmp ne i32 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
+  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
   %tobool.i21 = icmp ne i32 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -670,7 +697,7 @@ if.then3.i:
   %cmp.i36 = icmp eq i32 %call.i.i35, 0
   br i1 %cmp.i36, label %if.then5.i, label %if.end6.i
 if.then5.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
   br label %if.end6.i
 if.end6.i:
   %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
@@ -690,7 +717,7 @@ if.then9.i:
     i32 22, label %sw.bb1.i.i
   ]
 sw.bb1.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
   br label %sw.default.i.i
 sw.default.i.i:
   call void @__gsmack_exit()
@@ -735,7 +762,7 @@ if.then3:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
   br label %if.end6
 if.end6:
   %call7 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %thread, i32 noundef %number)
@@ -755,7 +782,7 @@ if.then9:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -869,13 +896,13 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i32 noundef %thread) {
 entry:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -887,7 +914,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -936,23 +963,53 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   call void @__model_wait_begins()
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0)
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_self()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  %tobool.i = icmp ne i32 %call.i, 0
-  br i1 %tobool.i, label %has_come.exit, label %lor.rhs.i
-lor.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
-  %tobool2.i = icmp ne i32 %call1.i, 0
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %cmp.i.i = icmp ult i32 %call, 31
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %has_come.exit
+cond.false.i.i:
   br label %has_come.exit
 has_come.exit:
-  %0 = phi i1 [ true, %entry ], [ %tobool2.i, %lor.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %cond.i.i = phi i32 [ %call, %cond.true.i.i ], [ 31, %cond.false.i.i ]
+  %shl.i.i = shl i32 1, %cond.i.i
+  %and.i = and i32 %call.i, %shl.i.i
+  %cmp.i = icmp ne i32 %and.i, 0
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %cmp.i, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %has_come.exit ], [ %call1.i, %land.rhs.i ]
+  br i1 %cmp.i, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
-  %call2 = call i32* @__errno_location()
-  store i32 4, i32* %call2, align 4
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i5, label %act_if.exit
+land.lhs.true.i5:
+  br i1 %0, label %if.then.i6, label %act_if.exit
+if.then.i6:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  %call7 = call i32* @__errno_location()
+  store i32 4, i32* %call7, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
@@ -960,7 +1017,7 @@ declare dso_local i32* @__errno_location()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
@@ -970,7 +1027,7 @@ if.end:
   %left.0 = phi i32 [ %call1, %if.then ], [ 0, %entry ]
   %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -1008,31 +1065,31 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %executes.exit ], [ %cmp, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i8 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i8, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
-  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
-  %tobool.i = icmp ne i32 %call2.i, 0
-  br i1 %tobool.i, label %if.end4.i, label %if.then3.i
-if.then3.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 1)
-  br label %if.end4.i
-if.end4.i:
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %cmp3.i = icmp ne i32 -1, %call1.i
+  br i1 %cmp3.i, label %if.then4.i, label %if.end5.i
+if.then4.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef -1)
+  br label %if.end5.i
+if.end5.i:
   %cmp6.i = icmp eq i32 %kind, 1
   br i1 %cmp6.i, label %land.rhs.i9, label %land.end.i
 land.rhs.i9:
   %call7.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end.i
 land.end.i:
-  %3 = phi i1 [ false, %if.end4.i ], [ %call7.i, %land.rhs.i9 ]
-  br i1 %3, label %interrupts.exit, label %if.then9.i
-if.then9.i:
+  %3 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i9 ]
+  br i1 %3, label %interrupts.exit, label %if.then8.i
+if.then8.i:
   br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
   call void @__model_handler_begins(i32 noundef 3)
@@ -1051,7 +1108,7 @@ interrupts.exit:
   br i1 %3, label %if.then, label %if.end
 if.then:
   %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i10, label %if.then.i11, label %execute_slowly.exit
 if.then.i11:
@@ -1079,13 +1136,13 @@ entry:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1097,7 +1154,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i32 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %retval.0.i.i)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i.i)
   %cmp.i = icmp eq i32 %call1.i, 1
   br i1 %cmp.i, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -1129,39 +1186,49 @@ land.lhs.true.i:
   %call.i13 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i13, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
-  %cmp.i14 = icmp ne i32 %thread, 0
-  br i1 %cmp.i14, label %if.then1.i, label %if.else.i
-if.then1.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
-  br label %if.end5.i
-if.else.i:
-  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0))
-  %tobool.i = icmp ne i32 %call2.i, 0
-  br i1 %tobool.i, label %if.end4.i, label %if.then3.i
-if.then3.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 1)
-  br label %if.end4.i
-if.end4.i:
+  %call1.i14 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %cmp.i15 = icmp ne i32 %thread, 0
+  br i1 %cmp.i15, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %cmp.i.i = icmp ult i32 %thread, 31
+  br i1 %cmp.i.i, label %cond.true.i.i16, label %cond.false.i.i17
+cond.true.i.i16:
+  br label %only.exit.i
+cond.false.i.i17:
+  br label %only.exit.i
+only.exit.i:
+  %cond.i.i18 = phi i32 [ %thread, %cond.true.i.i16 ], [ 31, %cond.false.i.i17 ]
+  %shl.i.i = shl i32 1, %cond.i.i18
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %shl.i.i, %only.exit.i ], [ -1, %cond.false.i ]
+  %or.i = or i32 %call1.i14, %cond.i
+  %cmp3.i19 = icmp ne i32 %or.i, %call1.i14
+  br i1 %cmp3.i19, label %if.then4.i, label %if.end5.i
+if.then4.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %or.i)
   br label %if.end5.i
 if.end5.i:
   %cmp6.i = icmp eq i32 %call.i, 1
-  br i1 %cmp6.i, label %land.rhs.i15, label %land.end.i16
-land.rhs.i15:
+  br i1 %cmp6.i, label %land.rhs.i20, label %land.end.i21
+land.rhs.i20:
   %call7.i = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end.i16
-land.end.i16:
-  %4 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i15 ]
-  br i1 %4, label %interrupts.exit, label %if.then9.i
-if.then9.i:
-  %cond.i = select i1 %cmp.i14, i32 2, i32 3
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i17, label %if.end.i.i18
-if.then.i.i17:
-  call void @__model_handler_begins(i32 noundef %cond.i)
-  br label %if.end.i.i18
-if.end.i.i18:
+  br label %land.end.i21
+land.end.i21:
+  %4 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i20 ]
+  br i1 %4, label %interrupts.exit, label %if.then8.i
+if.then8.i:
+  %cond10.i = select i1 %cmp.i15, i32 2, i32 3
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i22, label %if.end.i.i23
+if.then.i.i22:
+  call void @__model_handler_begins(i32 noundef %cond10.i)
+  br label %if.end.i.i23
+if.end.i.i23:
   call void %3(i32 noundef %number)
   br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
 if.then1.i.i:
@@ -1189,10 +1256,10 @@ if.end10:
   br i1 %tobool11, label %if.then12, label %if.end13
 if.then12:
   %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i19 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i19, label %if.then.i20, label %execute_slowly.exit
-if.then.i20:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i24 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i24, label %if.then.i25, label %execute_slowly.exit
+if.then.i25:
   call void %5(i32 noundef %number)
   br label %execute_slowly.exit
 execute_slowly.exit:
@@ -1202,3 +1269,6 @@ if.end13:
 }
 declare extern_weak dso_local i32 @__model_process()
 declare dso_local i32 @getpid()
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local void @__model_cancel_end()

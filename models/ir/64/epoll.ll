@@ -325,6 +325,11 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32* @__errno_location()
 define dso_local i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time) {
 entry:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call = call zeroext i1 @known_ready(i32 noundef %epoll)
   br i1 %call, label %lor.end, label %lor.rhs
@@ -334,7 +339,7 @@ lor.rhs:
   %cmp = icmp ne i64 %call1, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  %0 = phi i1 [ true, %wait_begins.exit ], [ %cmp, %lor.rhs ]
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
   br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
@@ -377,8 +382,8 @@ lor.end19:
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i24, label %act_if.exit
 land.lhs.true.i24:
-  br i1 %1, label %if.then.i, label %act_if.exit
-if.then.i:
+  br i1 %1, label %if.then.i25, label %act_if.exit
+if.then.i25:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -407,29 +412,29 @@ for.cond.cleanup:
 for.body:
   %idxprom = sext i32 %i.0 to i64
   %arrayidx = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %events, i64 %idxprom
-  %call.i25 = call i32 @__gsmack_nondet_int()
-  %call1.i26 = call i32 @__gsmack_nondet_uint()
+  %call.i26 = call i32 @__gsmack_nondet_int()
+  %call1.i27 = call i32 @__gsmack_nondet_uint()
   call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %call.i25 to i64
+  %conv.i = sext i32 %call.i26 to i64
   %call2.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i)
   %conv3.i = trunc i64 %call2.i to i32
   %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp.i = icmp sge i32 %call.i25, 0
-  br i1 %cmp.i, label %land.lhs.true.i27, label %land.end.i
-land.lhs.true.i27:
+  %cmp.i = icmp sge i32 %call.i26, 0
+  br i1 %cmp.i, label %land.lhs.true.i28, label %land.end.i
+land.lhs.true.i28:
   %call8.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i)
   %conv9.i = sext i32 %epoll to i64
   %add.i = add nsw i64 %conv9.i, 1
   %cmp10.i = icmp eq i64 %call8.i, %add.i
-  br i1 %cmp10.i, label %land.rhs.i28, label %land.end.i
-land.rhs.i28:
+  br i1 %cmp10.i, label %land.rhs.i29, label %land.end.i
+land.rhs.i29:
   %call13.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv.i)
   %cmp14.i = icmp ne i64 %call13.i, %add
   br label %land.end.i
 land.end.i:
-  %6 = phi i1 [ false, %land.lhs.true.i27 ], [ false, %for.body ], [ %cmp14.i, %land.rhs.i28 ]
+  %6 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %for.body ], [ %cmp14.i, %land.rhs.i29 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
-  %cmp16.i = icmp ne i32 %call1.i26, 0
+  %cmp16.i = icmp ne i32 %call1.i27, 0
   br i1 %cmp16.i, label %land.lhs.true18.i, label %land.end27.i
 land.lhs.true18.i:
   %cmp19.i = icmp ne i32 %conv3.i, 0
@@ -439,7 +444,7 @@ land.rhs21.i:
 land.rhs.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i.i, label %is_event.exit.i.i.i
 land.rhs.i.i.i.i:
-  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i.i
 is_event.exit.i.i.i:
   %7 = phi i1 [ false, %land.rhs.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
@@ -447,7 +452,7 @@ is_event.exit.i.i.i:
 lor.rhs.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i.i, label %is_pipe.exit.i.i.i
 land.rhs.i3.i.i.i:
-  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i.i
 is_pipe.exit.i.i.i:
   %8 = phi i1 [ false, %lor.rhs.i.i.i ], [ %call.i2.i.i.i, %land.rhs.i3.i.i.i ]
@@ -468,25 +473,25 @@ is_open.exit.i:
 lor.rhs.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i22.i, label %is_event.exit.i.i23.i
 land.rhs.i.i.i22.i:
-  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i23.i
 is_event.exit.i.i23.i:
   %12 = phi i1 [ false, %lor.rhs.i ], [ %call.i.i.i21.i, %land.rhs.i.i.i22.i ]
   br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i25)
+  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i26)
   %conv.i.i.i = sext i16 %call1.i.i.i to i32
   br label %state_of.exit.i.i
 cond.false.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i24.i
 land.rhs.i5.i.i.i:
-  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i24.i
 is_pipe.exit.i.i24.i:
   %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
   br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
 cond.true4.i.i.i:
-  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i25)
+  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i26)
   %conv6.i.i.i = sext i16 %call5.i.i.i to i32
   br label %cond.end.i.i.i
 cond.false7.i.i.i:
@@ -534,7 +539,7 @@ cond.false19.i.i:
 told.exit.i:
   %cond21.i.i = phi i32 [ %mul18.i.i, %cond.true15.i.i ], [ 0, %cond.false19.i.i ]
   %add22.i.i = add i32 %add.i.i, %cond21.i.i
-  %cmp25.i = icmp eq i32 %call1.i26, %add22.i.i
+  %cmp25.i = icmp eq i32 %call1.i27, %add22.i.i
   br label %lor.end.i
 lor.end.i:
   %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp25.i, %told.exit.i ]
@@ -546,8 +551,8 @@ land.end27.i:
   %div.i = udiv i32 %conv3.i, 1073741824
   %rem.i = urem i32 %div.i, 2
   %cmp29.i = icmp ne i32 %rem.i, 0
-  br i1 %cmp29.i, label %if.then.i29, label %tell.exit
-if.then.i29:
+  br i1 %cmp29.i, label %if.then.i30, label %tell.exit
+if.then.i30:
   %call2.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i)
   %conv3.i.i = trunc i64 %call2.i.i to i32
   %cmp.i7.i.i = icmp ne i32 %conv3.i.i, 0
@@ -555,7 +560,7 @@ if.then.i29:
 land.rhs.i8.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i.i, label %is_event.exit.i.i11.i.i
 land.rhs.i.i.i10.i.i:
-  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i25)
+  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
   br label %is_event.exit.i.i11.i.i
 is_event.exit.i.i11.i.i:
   %16 = phi i1 [ false, %land.rhs.i8.i.i ], [ %call.i.i.i9.i.i, %land.rhs.i.i.i10.i.i ]
@@ -563,7 +568,7 @@ is_event.exit.i.i11.i.i:
 lor.rhs.i.i12.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i.i, label %is_pipe.exit.i.i15.i.i
 land.rhs.i3.i.i14.i.i:
-  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i25)
+  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
   br label %is_pipe.exit.i.i15.i.i
 is_pipe.exit.i.i15.i.i:
   %17 = phi i1 [ false, %lor.rhs.i.i12.i.i ], [ %call.i2.i.i13.i.i, %land.rhs.i3.i.i14.i.i ]
@@ -579,7 +584,7 @@ lor.end.i20.i.i:
   %19 = phi i1 [ true, %is_known.exit.i16.i.i ], [ %cmp1.i18.i.i, %lor.rhs.i19.i.i ]
   br label %watch.exit.i
 watch.exit.i:
-  %20 = phi i1 [ false, %if.then.i29 ], [ %19, %lor.end.i20.i.i ]
+  %20 = phi i1 [ false, %if.then.i30 ], [ %19, %lor.end.i20.i.i ]
   %conv5.i.i = zext i1 %20 to i32
   %sub.i.i = sub nsw i32 0, %conv5.i.i
   %conv6.i.i = sext i32 %epoll to i64
@@ -592,7 +597,7 @@ watch.exit.i:
 tell.exit:
   call void @__gsmack_atomic_end()
   %events.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
-  store i32 %call1.i26, i32* %events.i, align 1
+  store i32 %call1.i27, i32* %events.i, align 1
   %21 = inttoptr i64 %call5.i to i8*
   %data31.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
   %ptr.i = bitcast %union.epoll_data* %data31.i to i8**
@@ -773,6 +778,7 @@ if.end:
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare extern_weak dso_local void @__model_wait_begins()
 declare dso_local i64 @__model_known_count()
 declare dso_local i32 @__model_known_file(i64 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)

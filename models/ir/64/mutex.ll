@@ -10,28 +10,29 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [15 x i8] c"mutexattr.type\00", align 1
 @.str.4 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.5 = private unnamed_addr constant [53 x i8] c"pthread_mutex_init: the mutex is initialised already\00", align 1
-@.str.6 = private unnamed_addr constant [47 x i8] c"pthread_mutex_destroy: the mutex was destroyed\00", align 1
-@.str.7 = private unnamed_addr constant [52 x i8] c"pthread_mutex_destroy: the mutex is not initialised\00", align 1
-@.str.8 = private unnamed_addr constant [43 x i8] c"pthread_mutex_destroy: the mutex is locked\00", align 1
-@.str.9 = private unnamed_addr constant [44 x i8] c"pthread_mutex_lock: the mutex was destroyed\00", align 1
-@.str.10 = private unnamed_addr constant [49 x i8] c"pthread_mutex_lock: the mutex is not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [46 x i8] c"pthread_mutex_unlock: the mutex was destroyed\00", align 1
-@.str.12 = private unnamed_addr constant [51 x i8] c"pthread_mutex_unlock: the mutex is not initialised\00", align 1
-@.str.13 = private unnamed_addr constant [59 x i8] c"pthread_mutex_unlock: the mutex is not held by this thread\00", align 1
-@.str.14 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.15 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.16 = private unnamed_addr constant [27 x i8] c"a mutex is never destroyed\00", align 1
-@.str.17 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.21 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.24 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.25 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.26 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.6 = private unnamed_addr constant [48 x i8] c"pthread_mutex_init: the mutex is in use already\00", align 1
+@.str.7 = private unnamed_addr constant [47 x i8] c"pthread_mutex_destroy: the mutex was destroyed\00", align 1
+@.str.8 = private unnamed_addr constant [52 x i8] c"pthread_mutex_destroy: the mutex is not initialised\00", align 1
+@.str.9 = private unnamed_addr constant [43 x i8] c"pthread_mutex_destroy: the mutex is locked\00", align 1
+@.str.10 = private unnamed_addr constant [44 x i8] c"pthread_mutex_lock: the mutex was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [49 x i8] c"pthread_mutex_lock: the mutex is not initialised\00", align 1
+@.str.12 = private unnamed_addr constant [46 x i8] c"pthread_mutex_unlock: the mutex was destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [51 x i8] c"pthread_mutex_unlock: the mutex is not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [59 x i8] c"pthread_mutex_unlock: the mutex is not held by this thread\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.17 = private unnamed_addr constant [27 x i8] c"a mutex is never destroyed\00", align 1
+@.str.18 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.19 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.25 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.26 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.27 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef nonnull %mutex, %union.pthread_mutexattr_t* noundef %attr) {
 entry:
@@ -50,11 +51,11 @@ if.end:
 if.then3:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i64 0, i64 0))
   %call4 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %add = add nsw i64 %call4, 1
   br label %if.end5
@@ -76,18 +77,14 @@ if.end12:
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %2, i64 noundef 40)
-  %call.i9 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2)
+  %call.i9 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp.i10 = icmp sle i64 %call.i9, 0
-  br i1 %cmp.i10, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.5, i64 0, i64 0))
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %2)
   %cmp2.i = icmp eq i64 %call.i.i, 0
-  br label %land.end.i
-land.end.i:
-  %3 = phi i1 [ false, %if.end12 ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.5, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef %kind.1)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %kind.1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
   br i1 icmp ne (void (i8*)* @__model_robust_start, void (i8*)* null), label %if.then.i, label %mutex_start.exit
 if.then.i:
   call void @__model_robust_start(i8* noundef %2)
@@ -117,7 +114,7 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -127,7 +124,7 @@ cond.true.i.i:
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i64 noundef 0)
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv3.i.i = sext i32 %cond.i.i to i64
@@ -146,7 +143,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i6.i = icmp ne i64 %cond5.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -160,16 +157,16 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0))
-  %call.i7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.8, i64 0, i64 0))
+  %call.i7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i7.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.9, i64 0, i64 0))
   %tobool.i = icmp ne i64 %call.i7.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
   br label %mutex_end.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   br label %mutex_end.exit
 mutex_end.exit:
   %error.0.i = phi i32 [ 16, %if.then.i ], [ 0, %if.else.i ]
@@ -182,7 +179,7 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -192,7 +189,7 @@ cond.true.i.i:
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i64 noundef 0)
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv3.i.i = sext i32 %cond.i.i to i64
@@ -211,7 +208,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i38.i = icmp ne i64 %cond5.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.10, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -225,10 +222,10 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.11, i64 0, i64 0))
   br i1 %cmp.i38.i, label %if.then.i, label %if.end34.i
 if.then.i:
-  %call.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %cmp3.i = icmp eq i64 %call.i39.i, %call.i
   br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
@@ -269,7 +266,7 @@ land.lhs.true12.i:
 if.then14.i:
   br label %if.end33.i
 if.else.i:
-  %call15.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0)
+  %call15.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
   %cmp16.i = icmp ne i64 %call15.i, 0
   br i1 %cmp16.i, label %land.lhs.true17.i, label %if.else26.i
 land.lhs.true17.i:
@@ -280,23 +277,23 @@ land.lhs.true20.i:
   %cmp21.i = icmp eq i64 %call.i39.i, 0
   br i1 %cmp21.i, label %land.lhs.true22.i, label %if.then25.i
 land.lhs.true22.i:
-  %call.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0)
+  %call.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
   %cmp.i48.i = icmp eq i64 %call.i47.i, 0
   br i1 %cmp.i48.i, label %if.else26.i, label %if.then25.i
 if.then25.i:
-  %call.i50.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i50.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  %call.i50.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i50.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
   %tobool.i51.i = icmp ne i64 %call.i50.i, 0
   br i1 %tobool.i51.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i50.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call.i50.i, i64 noundef %call.i)
   br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %if.end.i
 if.else26.i:
   %cmp27.i = icmp eq i64 %call.i39.i, 0
@@ -307,18 +304,18 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.else26.i ], [ %6, %lor.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i39.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i39.i)
   br i1 %6, label %if.then.i54.i, label %if.end.i.i
 if.then.i54.i:
   %call.i52.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i52.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i52.i)
   %call2.i53.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit.i
 if.end.i.i:
   br i1 %5, label %if.else.i56.i, label %if.then4.i.i
 if.then4.i.i:
   %call5.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i.i)
   br label %if.end11.i.i
 if.else.i56.i:
   br i1 %cmp5.i, label %cond.true.i.i58.i, label %cond.false.i.i59.i
@@ -332,9 +329,9 @@ mutex_type.exit.i62.i:
   %cmp.i61.i = icmp eq i64 %cond.i.i60.i, 2
   br i1 %cmp.i61.i, label %if.then7.i.i, label %if.else9.i.i
 if.then7.i.i:
-  %call8.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
+  %call8.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
   %add.i63.i = add nsw i64 %call8.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i63.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i63.i)
   br label %if.end11.i.i
 if.else9.i.i:
   br label %mutex_take.exit.i
@@ -359,7 +356,7 @@ if.end34.i:
   br i1 %tobool35.i, label %if.then36.i, label %mutex_lock.exit
 if.then36.i:
   call void @__gsmack_atomic_begin()
-  %call.i64.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call.i64.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %cmp40.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp40.i, label %land.lhs.true41.i, label %land.end44.i
 land.lhs.true41.i:
@@ -374,14 +371,14 @@ land.end44.i:
 lor.lhs.false47.i:
   br i1 %8, label %land.rhs49.i, label %land.end52.i
 land.rhs49.i:
-  %call.i65.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0)
+  %call.i65.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
   %cmp.i66.i = icmp eq i64 %call.i65.i, 1
   br i1 %cmp.i66.i, label %cond.true.i67.i, label %cond.false.i69.i
 cond.true.i67.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i69.i:
-  %call2.i68.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
+  %call2.i68.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i70.i = phi i64 [ %call1.i.i, %cond.true.i67.i ], [ %call2.i68.i, %cond.false.i69.i ]
@@ -389,36 +386,36 @@ queue_turn.exit.i:
   br label %land.end52.i
 land.end52.i:
   %9 = phi i1 [ false, %lor.lhs.false47.i ], [ %cmp51.i, %queue_turn.exit.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i64.i)
-  %call.i71.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i)
-  %call1.i72.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i64.i)
+  %call.i71.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call.i)
+  %call1.i72.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i)
   %tobool.i73.i = icmp ne i64 %call.i71.i, 0
   br i1 %tobool.i73.i, label %if.then.i74.i, label %if.else.i75.i
 if.then.i74.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i71.i, i64 noundef %call1.i72.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call.i71.i, i64 noundef %call1.i72.i)
   br label %if.end.i76.i
 if.else.i75.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i72.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i72.i)
   br label %if.end.i76.i
 if.end.i76.i:
   %tobool2.i.i = icmp ne i64 %call1.i72.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call1.i72.i, i64 noundef %call.i71.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call1.i72.i, i64 noundef %call.i71.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i71.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i71.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   br i1 %8, label %if.then.i80.i, label %if.end.i81.i
 if.then.i80.i:
   %call.i78.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i78.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i78.i)
   %call2.i79.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit86.i
 if.end.i81.i:
   %call5.i82.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i82.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i82.i)
   br label %mutex_take.exit86.i
 mutex_take.exit86.i:
   %retval.0.i85.i = phi i32 [ %call2.i79.i, %if.then.i80.i ], [ 0, %if.end.i81.i ]
@@ -433,7 +430,7 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -443,7 +440,7 @@ cond.true.i.i:
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i64 noundef 0)
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv3.i.i = sext i32 %cond.i.i to i64
@@ -462,7 +459,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i15.i = icmp ne i64 %cond5.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.12, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -476,8 +473,8 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
-  %call.i16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.13, i64 0, i64 0))
+  %call.i16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %call2.i = call i64 @__gsmack_self()
   %cmp.i = icmp eq i64 %call.i16.i, %call2.i
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
@@ -495,7 +492,7 @@ mutex_checks.exit.i:
   br label %lor.end.i
 lor.end.i:
   %5 = phi i1 [ true, %mutex_require.exit.i ], [ %4, %mutex_checks.exit.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.13, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.14, i64 0, i64 0))
   %cmp4.i = icmp eq i64 %cond5.i.i, -1
   br i1 %cmp4.i, label %if.then.i, label %if.else.i
 if.then.i:
@@ -529,13 +526,13 @@ mutex_type.exit.i:
   %cmp10.i = icmp eq i64 %cond.i32.i, 2
   br i1 %cmp10.i, label %land.lhs.true11.i, label %if.else16.i
 land.lhs.true11.i:
-  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
+  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
   %tobool13.i = icmp ne i64 %call12.i, 0
   br i1 %tobool13.i, label %if.then14.i, label %if.else16.i
 if.then14.i:
-  %call15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
+  %call15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
   %sub.i = sub nsw i64 %call15.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
   br label %if.end20.i
 if.else16.i:
   br i1 %cmp.i28.i, label %land.lhs.true18.i, label %if.end.i
@@ -545,7 +542,7 @@ if.then19.i:
   call void @__model_robust_leave(i8* noundef %0)
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   br label %if.end20.i
 if.end20.i:
   br label %if.end21.i
@@ -561,9 +558,9 @@ define internal void @leaks() {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i8* @__gsmack_nondet_pointer()
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %call)
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %call)
   %cmp = icmp sle i64 %call1, 0
-  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i8* noundef %call)
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i8* noundef %call)
   call void @__gsmack_atomic_end()
   ret void
 }

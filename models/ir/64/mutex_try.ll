@@ -204,27 +204,41 @@ timeout.exit:
 }
 define dso_local i32 @pthread_mutex_clocklock(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
-  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 110, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
-  %cmp.i = icmp eq i32 %call, 110
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i = icmp eq i32 %clock, 0
+  br i1 %cmp.i, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 110, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
+  %cmp.i2 = icmp eq i32 %call1, 110
+  br i1 %cmp.i2, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  %cmp2.i.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %cond.false.i, label %cond.true.i
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
-  ret i32 %cond.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)

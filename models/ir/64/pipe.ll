@@ -201,8 +201,8 @@ entry:
   %cmp.i = icmp ne i64 %rem.i, 0
   br i1 %cmp.i, label %if.then, label %if.end
 if.then:
-  %call.i23 = call i32* @__errno_location()
-  store i32 9, i32* %call.i23, align 4
+  %call.i29 = call i32* @__errno_location()
+  store i32 9, i32* %call.i29, align 4
   br label %return
 if.end:
   %cmp = icmp eq i64 %size, 0
@@ -210,12 +210,17 @@ if.end:
 if.then3:
   br label %return
 if.end4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i25 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
-  %div = sdiv i64 %call.i25, 2
-  %call.i26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %call.i31 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %div = sdiv i64 %call.i31, 2
+  %call.i32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
-  %sub.i = sub nsw i64 %call.i26, %call1.i
+  %sub.i = sub nsw i64 %call.i32, %call1.i
   %mul = mul nsw i64 2, %div
   %add = add nsw i64 %mul, 1
   %call7 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
@@ -229,42 +234,93 @@ lor.rhs:
   %cmp11 = icmp ne i64 %call10, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp11, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %cmp13 = icmp ugt i64 %sub.i, %size
-  br i1 %cmp13, label %if.then15, label %if.end16
-if.then15:
-  br label %if.end16
-if.end16:
-  %n.0 = phi i64 [ %size, %if.then15 ], [ %sub.i, %lor.end ]
-  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
-  %add18 = add nsw i64 %call17, %n.0
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div, i64 noundef %add18)
-  call void @__gsmack_atomic_end()
-  %cmp19 = icmp eq i64 %n.0, 0
-  br i1 %cmp19, label %land.lhs.true, label %if.end24
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %wait_begins.exit ], [ %cmp11, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i33 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i33, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i34 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i34, %land.rhs.i ]
+  br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
-  br i1 %cmp8, label %if.end24, label %if.then22
-if.then22:
-  %call.i27 = call i32* @__errno_location()
-  store i32 11, i32* %call.i27, align 4
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i36, label %interrupted.exit
+land.lhs.true.i36:
+  %call.i35 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i35, label %land.rhs.i38, label %interrupted.exit
+land.rhs.i38:
+  %call1.i37 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i36 ], [ false, %land.rhs ], [ %call1.i37, %land.rhs.i38 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end30, label %lor.lhs.false24
+lor.lhs.false24:
+  br i1 %1, label %lor.end30, label %lor.rhs27
+lor.rhs27:
+  br label %lor.end30
+lor.end30:
+  %4 = phi i1 [ true, %lor.lhs.false24 ], [ true, %land.end ], [ %3, %lor.rhs27 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %cmp31 = icmp ugt i64 %sub.i, %size
+  br i1 %cmp31, label %if.then33, label %if.end34
+if.then33:
+  br label %if.end34
+if.end34:
+  %n.0 = phi i64 [ %size, %if.then33 ], [ %sub.i, %lor.end30 ]
+  %call35 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  br i1 %1, label %if.end39, label %if.then37
+if.then37:
+  %add38 = add nsw i64 %call35, %n.0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div, i64 noundef %add38)
+  br label %if.end39
+if.end39:
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i40, label %act_if.exit
+land.lhs.true.i40:
+  br i1 %1, label %if.then.i41, label %act_if.exit
+if.then.i41:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then42, label %if.end44
+if.then42:
+  %call.i42 = call i32* @__errno_location()
+  store i32 4, i32* %call.i42, align 4
   br label %cleanup
-if.end24:
+if.end44:
+  %cmp45 = icmp eq i64 %n.0, 0
+  br i1 %cmp45, label %land.lhs.true47, label %if.end51
+land.lhs.true47:
+  br i1 %cmp8, label %if.end51, label %if.then49
+if.then49:
+  %call.i43 = call i32* @__errno_location()
+  store i32 11, i32* %call.i43, align 4
+  br label %cleanup
+if.end51:
   br label %for.cond
 for.cond:
-  %i.0 = phi i64 [ 0, %if.end24 ], [ %inc, %for.inc ]
-  %cmp25 = icmp slt i64 %i.0, %n.0
-  br i1 %cmp25, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i64 [ 0, %if.end51 ], [ %inc, %for.inc ]
+  %cmp52 = icmp slt i64 %i.0, %n.0
+  br i1 %cmp52, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %add27 = add nsw i64 %call17, %i.0
+  %add54 = add nsw i64 %call35, %i.0
   %mul.i = mul nsw i64 %div, 1048576
-  %add.i = add nsw i64 %mul.i, %add27
-  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i)
-  %conv30 = trunc i64 %call29 to i8
+  %add.i = add nsw i64 %mul.i, %add54
+  %call56 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i)
+  %conv57 = trunc i64 %call56 to i8
   %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
-  store i8 %conv30, i8* %arrayidx, align 1
+  store i8 %conv57, i8* %arrayidx, align 1
   br label %for.inc
 for.inc:
   %inc = add nsw i64 %i.0, 1
@@ -272,7 +328,7 @@ for.inc:
 for.end:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ %n.0, %for.end ], [ -1, %if.then22 ]
+  %retval.0 = phi i64 [ -1, %if.then42 ], [ %n.0, %for.end ], [ -1, %if.then49 ]
   br label %return
 return:
   %retval.1 = phi i64 [ -1, %if.then ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
@@ -288,8 +344,8 @@ entry:
   %cmp.i = icmp ne i64 %rem.i, 0
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call.i28 = call i32* @__errno_location()
-  store i32 9, i32* %call.i28, align 4
+  %call.i34 = call i32* @__errno_location()
+  store i32 9, i32* %call.i34, align 4
   br label %return
 if.end:
   %cmp = icmp ugt i64 %size, 4096
@@ -298,9 +354,14 @@ if.then3:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i64 0, i64 0))
   br label %if.end4
 if.end4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
+if.then.i:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
-  %div = sdiv i64 %call.i30, 2
+  %call.i36 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %div = sdiv i64 %call.i36, 2
   %mul = mul nsw i64 2, %div
   %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
   %cmp7 = icmp eq i64 %call6, 0
@@ -317,66 +378,115 @@ lor.rhs:
   %cmp14 = icmp ne i64 %call13, 0
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp14, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp10, label %land.lhs.true, label %if.end21
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %wait_begins.exit ], [ %cmp14, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i37 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i37, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
-  br i1 %cmp7, label %if.end21, label %if.then19
-if.then19:
-  %add20 = add nsw i64 %call8, %size
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div, i64 noundef %add20)
-  br label %if.end21
-if.end21:
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i39, label %interrupted.exit
+land.lhs.true.i39:
+  %call.i38 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i38, label %land.rhs.i41, label %interrupted.exit
+land.rhs.i41:
+  %call1.i40 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i39 ], [ false, %land.rhs ], [ %call1.i40, %land.rhs.i41 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  br i1 %0, label %lor.end33, label %lor.lhs.false27
+lor.lhs.false27:
+  br i1 %1, label %lor.end33, label %lor.rhs30
+lor.rhs30:
+  br label %lor.end33
+lor.end33:
+  %4 = phi i1 [ true, %lor.lhs.false27 ], [ true, %land.end ], [ %3, %lor.rhs30 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %cmp10, label %land.lhs.true36, label %if.end42
+land.lhs.true36:
+  br i1 %cmp7, label %if.end42, label %land.lhs.true38
+land.lhs.true38:
+  br i1 %1, label %if.end42, label %if.then40
+if.then40:
+  %add41 = add nsw i64 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div, i64 noundef %add41)
+  br label %if.end42
+if.end42:
   call void @__gsmack_atomic_end()
-  br i1 %cmp7, label %if.then23, label %if.end30
-if.then23:
-  %call24 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 13)
-  %cmp25 = icmp ne i64 %call24, 1
-  br i1 %cmp25, label %if.then27, label %if.end28
-if.then27:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i43, label %act_if.exit
+land.lhs.true.i43:
+  br i1 %1, label %if.then.i44, label %act_if.exit
+if.then.i44:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %3, label %if.then45, label %if.end47
+if.then45:
+  %call.i45 = call i32* @__errno_location()
+  store i32 4, i32* %call.i45, align 4
+  br label %cleanup
+if.end47:
+  br i1 %cmp7, label %if.then49, label %if.end56
+if.then49:
+  %call50 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 13)
+  %cmp51 = icmp ne i64 %call50, 1
+  br i1 %cmp51, label %if.then53, label %if.end54
+if.then53:
   call void @__gsmack_exit()
   unreachable
-if.end28:
-  %call.i31 = call i32* @__errno_location()
-  store i32 32, i32* %call.i31, align 4
+if.end54:
+  %call.i46 = call i32* @__errno_location()
+  store i32 32, i32* %call.i46, align 4
   br label %cleanup
-if.end30:
-  br i1 %cmp10, label %if.end34, label %if.then32
-if.then32:
-  %call.i32 = call i32* @__errno_location()
-  store i32 11, i32* %call.i32, align 4
+if.end56:
+  br i1 %cmp10, label %if.end60, label %if.then58
+if.then58:
+  %call.i47 = call i32* @__errno_location()
+  store i32 11, i32* %call.i47, align 4
   br label %cleanup
-if.end34:
+if.end60:
   br label %for.cond
 for.cond:
-  %i.0 = phi i64 [ 0, %if.end34 ], [ %inc, %for.inc ]
-  %cmp35 = icmp ult i64 %i.0, %size
-  br i1 %cmp35, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i64 [ 0, %if.end60 ], [ %inc, %for.inc ]
+  %cmp61 = icmp ult i64 %i.0, %size
+  br i1 %cmp61, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %add37 = add nsw i64 %call8, %i.0
+  %add63 = add nsw i64 %call8, %i.0
   %mul.i = mul nsw i64 %div, 1048576
-  %add.i = add nsw i64 %mul.i, %add37
+  %add.i = add nsw i64 %mul.i, %add63
   %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
-  %1 = load i8, i8* %arrayidx, align 1
-  %conv39 = sext i8 %1 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i, i64 noundef %conv39)
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv65 = sext i8 %5 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i, i64 noundef %conv65)
   br label %for.inc
 for.inc:
   %inc = add i64 %i.0, 1
   br label %for.cond
 for.end:
   call void @__gsmack_atomic_begin()
-  %call40 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
-  %cmp41 = icmp eq i64 %call40, %call8
-  call void @__gsmack_await(i1 noundef zeroext %cmp41)
-  %add43 = add nsw i64 %call8, %size
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div, i64 noundef %add43)
+  %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %cmp67 = icmp eq i64 %call66, %call8
+  call void @__gsmack_await(i1 noundef zeroext %cmp67)
+  %add69 = add nsw i64 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div, i64 noundef %add69)
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %if.end28 ], [ %size, %for.end ], [ -1, %if.then32 ]
+  %retval.0 = phi i64 [ -1, %if.then45 ], [ -1, %if.end54 ], [ %size, %for.end ], [ -1, %if.then58 ]
   br label %return
 return:
   %retval.1 = phi i64 [ %retval.0, %cleanup ], [ -1, %if.then ]
@@ -428,3 +538,7 @@ declare dso_local i32 @__gsmack_nondet_int()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local void @__model_note_known(i32 noundef)
 declare dso_local i32* @__errno_location()
+declare extern_weak dso_local void @__model_wait_begins()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_end()

@@ -119,6 +119,11 @@ if.end.i94:
   br label %for.cond.i78
 copy.exit96:
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %0, i64 384, i1 false)
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i97, label %wait_begins.exit
+if.then.i97:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__model_known_count()
   %cmp = icmp sgt i64 %call, 32
@@ -163,23 +168,23 @@ is_known.exit:
 if.then10:
   br label %cleanup
 if.end11:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i98, label %is_event.exit.i99
-land.rhs.i.i98:
-  %call.i.i97 = call zeroext i1 @__model_is_event(i32 noundef %call8)
-  br label %is_event.exit.i99
-is_event.exit.i99:
-  %12 = phi i1 [ false, %if.end11 ], [ %call.i.i97, %land.rhs.i.i98 ]
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i100, label %is_event.exit.i101
+land.rhs.i.i100:
+  %call.i.i99 = call zeroext i1 @__model_is_event(i32 noundef %call8)
+  br label %is_event.exit.i101
+is_event.exit.i101:
+  %12 = phi i1 [ false, %if.end11 ], [ %call.i.i99, %land.rhs.i.i100 ]
   br i1 %12, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %call1.i = call signext i16 @__model_event_state(i32 noundef %call8)
   %conv.i = sext i16 %call1.i to i32
   br label %state_of.exit
 cond.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i100
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i102
 land.rhs.i5.i:
   %call.i4.i = call zeroext i1 @__model_is_pipe(i32 noundef %call8)
-  br label %is_pipe.exit.i100
-is_pipe.exit.i100:
+  br label %is_pipe.exit.i102
+is_pipe.exit.i102:
   %13 = phi i1 [ false, %cond.false.i ], [ %call.i4.i, %land.rhs.i5.i ]
   br i1 %13, label %cond.true4.i, label %cond.false7.i
 cond.true4.i:
@@ -210,26 +215,26 @@ state_of.exit:
   %15 = load i64, i64* %arrayidx26, align 8
   %and30 = and i64 %15, %shl
   %cmp31 = icmp ne i64 %and30, 0
-  br i1 %cmp20, label %land.lhs.true.i103, label %lor.lhs.false.i
-land.lhs.true.i103:
-  %conv.i101 = sext i16 %conv10.i to i32
-  %rem.i = srem i32 %conv.i101, 2
-  %cmp.i102 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i102, label %is_told.exit, label %lor.lhs.false.i
+  br i1 %cmp20, label %land.lhs.true.i105, label %lor.lhs.false.i
+land.lhs.true.i105:
+  %conv.i103 = sext i16 %conv10.i to i32
+  %rem.i = srem i32 %conv.i103, 2
+  %cmp.i104 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i104, label %is_told.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 %cmp31, label %land.lhs.true5.i, label %lor.rhs.i105
+  br i1 %cmp31, label %land.lhs.true5.i, label %lor.rhs.i107
 land.lhs.true5.i:
-  %conv6.i104 = sext i16 %conv10.i to i32
-  %div7.i = sdiv i32 %conv6.i104, 4
+  %conv6.i106 = sext i16 %conv10.i to i32
+  %div7.i = sdiv i32 %conv6.i106, 4
   %rem8.i = srem i32 %div7.i, 2
   %cmp9.i = icmp ne i32 %rem8.i, 0
-  br i1 %cmp9.i, label %is_told.exit, label %lor.rhs.i105
-lor.rhs.i105:
+  br i1 %cmp9.i, label %is_told.exit, label %lor.rhs.i107
+lor.rhs.i107:
   %conv11.i = sext i16 %conv10.i to i32
   %cmp12.i = icmp sge i32 %conv11.i, 8
   br label %is_told.exit
 is_told.exit:
-  %16 = phi i1 [ true, %land.lhs.true5.i ], [ true, %land.lhs.true.i103 ], [ %cmp12.i, %lor.rhs.i105 ]
+  %16 = phi i1 [ true, %land.lhs.true5.i ], [ true, %land.lhs.true.i105 ], [ %cmp12.i, %lor.rhs.i107 ]
   br i1 %16, label %if.then34, label %if.end35
 if.then34:
   br label %if.end35
@@ -269,88 +274,88 @@ for.inc:
   br label %for.cond
 for.end:
   %in66 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  br label %for.cond.i108
-for.cond.i108:
-  %all.0.i = phi i64 [ 0, %for.end ], [ %or.i, %for.body.i112 ]
-  %i.0.i106 = phi i32 [ 0, %for.end ], [ %inc.i113, %for.body.i112 ]
-  %cmp.i107 = icmp slt i32 %i.0.i106, 16
-  br i1 %cmp.i107, label %for.body.i112, label %is_empty.exit
-for.body.i112:
-  %fds_bits.i109 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in66, i32 0, i32 0
-  %idxprom.i110 = sext i32 %i.0.i106 to i64
-  %arrayidx.i111 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i109, i64 0, i64 %idxprom.i110
-  %20 = load i64, i64* %arrayidx.i111, align 8
+  br label %for.cond.i110
+for.cond.i110:
+  %all.0.i = phi i64 [ 0, %for.end ], [ %or.i, %for.body.i114 ]
+  %i.0.i108 = phi i32 [ 0, %for.end ], [ %inc.i115, %for.body.i114 ]
+  %cmp.i109 = icmp slt i32 %i.0.i108, 16
+  br i1 %cmp.i109, label %for.body.i114, label %is_empty.exit
+for.body.i114:
+  %fds_bits.i111 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in66, i32 0, i32 0
+  %idxprom.i112 = sext i32 %i.0.i108 to i64
+  %arrayidx.i113 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i111, i64 0, i64 %idxprom.i112
+  %20 = load i64, i64* %arrayidx.i113, align 8
   %or.i = or i64 %all.0.i, %20
-  %inc.i113 = add nsw i32 %i.0.i106, 1
-  br label %for.cond.i108
+  %inc.i115 = add nsw i32 %i.0.i108, 1
+  br label %for.cond.i110
 is_empty.exit:
-  %cmp1.i114 = icmp eq i64 %all.0.i, 0
-  br i1 %cmp1.i114, label %lor.lhs.false, label %if.then73
+  %cmp1.i116 = icmp eq i64 %all.0.i, 0
+  br i1 %cmp1.i116, label %lor.lhs.false, label %if.then73
 lor.lhs.false:
   %out68 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i118
-for.cond.i118:
-  %all.0.i115 = phi i64 [ 0, %lor.lhs.false ], [ %or.i122, %for.body.i123 ]
-  %i.0.i116 = phi i32 [ 0, %lor.lhs.false ], [ %inc.i124, %for.body.i123 ]
-  %cmp.i117 = icmp slt i32 %i.0.i116, 16
-  br i1 %cmp.i117, label %for.body.i123, label %is_empty.exit126
-for.body.i123:
-  %fds_bits.i119 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out68, i32 0, i32 0
-  %idxprom.i120 = sext i32 %i.0.i116 to i64
-  %arrayidx.i121 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i119, i64 0, i64 %idxprom.i120
-  %21 = load i64, i64* %arrayidx.i121, align 8
-  %or.i122 = or i64 %all.0.i115, %21
-  %inc.i124 = add nsw i32 %i.0.i116, 1
-  br label %for.cond.i118
-is_empty.exit126:
-  %cmp1.i125 = icmp eq i64 %all.0.i115, 0
-  br i1 %cmp1.i125, label %lor.lhs.false70, label %if.then73
+  br label %for.cond.i120
+for.cond.i120:
+  %all.0.i117 = phi i64 [ 0, %lor.lhs.false ], [ %or.i124, %for.body.i125 ]
+  %i.0.i118 = phi i32 [ 0, %lor.lhs.false ], [ %inc.i126, %for.body.i125 ]
+  %cmp.i119 = icmp slt i32 %i.0.i118, 16
+  br i1 %cmp.i119, label %for.body.i125, label %is_empty.exit128
+for.body.i125:
+  %fds_bits.i121 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out68, i32 0, i32 0
+  %idxprom.i122 = sext i32 %i.0.i118 to i64
+  %arrayidx.i123 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i121, i64 0, i64 %idxprom.i122
+  %21 = load i64, i64* %arrayidx.i123, align 8
+  %or.i124 = or i64 %all.0.i117, %21
+  %inc.i126 = add nsw i32 %i.0.i118, 1
+  br label %for.cond.i120
+is_empty.exit128:
+  %cmp1.i127 = icmp eq i64 %all.0.i117, 0
+  br i1 %cmp1.i127, label %lor.lhs.false70, label %if.then73
 lor.lhs.false70:
   %except71 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i130
-for.cond.i130:
-  %all.0.i127 = phi i64 [ 0, %lor.lhs.false70 ], [ %or.i134, %for.body.i135 ]
-  %i.0.i128 = phi i32 [ 0, %lor.lhs.false70 ], [ %inc.i136, %for.body.i135 ]
-  %cmp.i129 = icmp slt i32 %i.0.i128, 16
-  br i1 %cmp.i129, label %for.body.i135, label %is_empty.exit138
-for.body.i135:
-  %fds_bits.i131 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except71, i32 0, i32 0
-  %idxprom.i132 = sext i32 %i.0.i128 to i64
-  %arrayidx.i133 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i131, i64 0, i64 %idxprom.i132
-  %22 = load i64, i64* %arrayidx.i133, align 8
-  %or.i134 = or i64 %all.0.i127, %22
-  %inc.i136 = add nsw i32 %i.0.i128, 1
-  br label %for.cond.i130
-is_empty.exit138:
-  %cmp1.i137 = icmp eq i64 %all.0.i127, 0
-  br i1 %cmp1.i137, label %if.end74, label %if.then73
+  br label %for.cond.i132
+for.cond.i132:
+  %all.0.i129 = phi i64 [ 0, %lor.lhs.false70 ], [ %or.i136, %for.body.i137 ]
+  %i.0.i130 = phi i32 [ 0, %lor.lhs.false70 ], [ %inc.i138, %for.body.i137 ]
+  %cmp.i131 = icmp slt i32 %i.0.i130, 16
+  br i1 %cmp.i131, label %for.body.i137, label %is_empty.exit140
+for.body.i137:
+  %fds_bits.i133 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except71, i32 0, i32 0
+  %idxprom.i134 = sext i32 %i.0.i130 to i64
+  %arrayidx.i135 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i133, i64 0, i64 %idxprom.i134
+  %22 = load i64, i64* %arrayidx.i135, align 8
+  %or.i136 = or i64 %all.0.i129, %22
+  %inc.i138 = add nsw i32 %i.0.i130, 1
+  br label %for.cond.i132
+is_empty.exit140:
+  %cmp1.i139 = icmp eq i64 %all.0.i129, 0
+  br i1 %cmp1.i139, label %if.end74, label %if.then73
 if.then73:
   br label %if.end74
 if.end74:
-  %ready.3 = phi i8 [ %ready.0, %is_empty.exit138 ], [ 1, %if.then73 ]
+  %ready.3 = phi i8 [ %ready.0, %is_empty.exit140 ], [ 1, %if.then73 ]
   %tobool = trunc i8 %ready.3 to i1
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i140, label %cancelled_instead.exit
-land.lhs.true.i140:
-  br i1 %tobool, label %lor.lhs.false.i142, label %land.rhs.i
-lor.lhs.false.i142:
-  %call.i141 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i141, label %land.rhs.i, label %cancelled_instead.exit
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i142, label %cancelled_instead.exit
+land.lhs.true.i142:
+  br i1 %tobool, label %lor.lhs.false.i144, label %land.rhs.i
+lor.lhs.false.i144:
+  %call.i143 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i143, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i143 = call zeroext i1 @__model_cancel_due()
+  %call1.i145 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %23 = phi i1 [ false, %lor.lhs.false.i142 ], [ false, %if.end74 ], [ %call1.i143, %land.rhs.i ]
+  %23 = phi i1 [ false, %lor.lhs.false.i144 ], [ false, %if.end74 ], [ %call1.i145, %land.rhs.i ]
   br i1 %23, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i145, label %interrupted.exit
-land.lhs.true.i145:
-  %call.i144 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i144, label %land.rhs.i147, label %interrupted.exit
-land.rhs.i147:
-  %call1.i146 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i147, label %interrupted.exit
+land.lhs.true.i147:
+  %call.i146 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i146, label %land.rhs.i149, label %interrupted.exit
+land.rhs.i149:
+  %call1.i148 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %24 = phi i1 [ false, %land.lhs.true.i145 ], [ false, %land.rhs ], [ %call1.i146, %land.rhs.i147 ]
+  %24 = phi i1 [ false, %land.lhs.true.i147 ], [ false, %land.rhs ], [ %call1.i148, %land.rhs.i149 ]
   br label %land.end
 land.end:
   %25 = phi i1 [ false, %cancelled_instead.exit ], [ %24, %interrupted.exit ]
@@ -366,10 +371,10 @@ lor.end:
   %26 = phi i1 [ true, %lor.lhs.false86 ], [ true, %lor.lhs.false83 ], [ true, %land.end ], [ %tobool89, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %26, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i149, label %act_if.exit
-land.lhs.true.i149:
-  br i1 %23, label %if.then.i150, label %act_if.exit
-if.then.i150:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i151, label %act_if.exit
+land.lhs.true.i151:
+  br i1 %23, label %if.then.i152, label %act_if.exit
+if.then.i152:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -390,36 +395,36 @@ if.then97:
   store i32 4, i32* %call98, align 4
   br label %cleanup152
 if.end99:
-  br label %for.cond.i154
-for.cond.i154:
-  %i.0.i152 = phi i32 [ 0, %if.end99 ], [ %inc.i162, %for.body.i161 ]
-  %tobool.i153 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i153, label %land.rhs.i156, label %land.end.i
-land.rhs.i156:
-  %cmp.i155 = icmp slt i32 %i.0.i152, 16
+  br label %for.cond.i156
+for.cond.i156:
+  %i.0.i154 = phi i32 [ 0, %if.end99 ], [ %inc.i164, %for.body.i163 ]
+  %tobool.i155 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i155, label %land.rhs.i158, label %land.end.i
+land.rhs.i158:
+  %cmp.i157 = icmp slt i32 %i.0.i154, 16
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i154 ], [ %cmp.i155, %land.rhs.i156 ]
-  br i1 %27, label %for.body.i161, label %for.cond.cleanup.i
+  %27 = phi i1 [ false, %for.cond.i156 ], [ %cmp.i157, %land.rhs.i158 ]
+  br i1 %27, label %for.body.i163, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i153, label %lor.lhs.false.i163, label %if.then.i164
-for.body.i161:
-  %fds_bits.i157 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in66, i32 0, i32 0
-  %idxprom.i158 = sext i32 %i.0.i152 to i64
-  %arrayidx.i159 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i157, i64 0, i64 %idxprom.i158
-  %28 = load i64, i64* %arrayidx.i159, align 8
-  %call.i160 = call i64 @__gsmack_nondet_long()
-  %and.i = and i64 %28, %call.i160
+  br i1 %tobool.i155, label %lor.lhs.false.i165, label %if.then.i166
+for.body.i163:
+  %fds_bits.i159 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in66, i32 0, i32 0
+  %idxprom.i160 = sext i32 %i.0.i154 to i64
+  %arrayidx.i161 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i159, i64 0, i64 %idxprom.i160
+  %28 = load i64, i64* %arrayidx.i161, align 8
+  %call.i162 = call i64 @__gsmack_nondet_long()
+  %and.i = and i64 %28, %call.i162
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i158
+  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i160
   store i64 %and.i, i64* %arrayidx3.i, align 8
-  %inc.i162 = add nsw i32 %i.0.i152, 1
-  br label %for.cond.i154
-lor.lhs.false.i163:
+  %inc.i164 = add nsw i32 %i.0.i154, 1
+  br label %for.cond.i156
+lor.lhs.false.i165:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i163 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i163 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i165 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i165 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 16
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
@@ -432,146 +437,146 @@ for.body.i.i:
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i64 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i164, label %if.end.i165
-if.then.i164:
+  br i1 %cmp1.i.i, label %if.then.i166, label %if.end.i167
+if.then.i166:
   br label %some_of.exit
-if.end.i165:
+if.end.i167:
   %call6.i = call i32 @__gsmack_nondet_int()
   %cmp7.i = icmp sgt i32 %call6.i, 0
   br i1 %cmp7.i, label %land.rhs8.i, label %land.end10.i
 land.rhs8.i:
-  %cmp9.i166 = icmp sle i32 %call6.i, %n
+  %cmp9.i168 = icmp sle i32 %call6.i, %n
   br label %land.end10.i
 land.end10.i:
-  %30 = phi i1 [ false, %if.end.i165 ], [ %cmp9.i166, %land.rhs8.i ]
+  %30 = phi i1 [ false, %if.end.i167 ], [ %cmp9.i168, %land.rhs8.i ]
   call void @__gsmack_assume(i1 noundef zeroext %30)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i164 ], [ %call6.i, %land.end10.i ]
+  %retval.0.i = phi i32 [ 0, %if.then.i166 ], [ %call6.i, %land.end10.i ]
   %out102 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i169
-for.cond.i169:
-  %i.0.i167 = phi i32 [ 0, %some_of.exit ], [ %inc.i182, %for.body.i181 ]
-  %tobool.i168 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i168, label %land.rhs.i171, label %land.end.i172
-land.rhs.i171:
-  %cmp.i170 = icmp slt i32 %i.0.i167, 16
-  br label %land.end.i172
-land.end.i172:
-  %31 = phi i1 [ false, %for.cond.i169 ], [ %cmp.i170, %land.rhs.i171 ]
-  br i1 %31, label %for.body.i181, label %for.cond.cleanup.i173
-for.cond.cleanup.i173:
-  br i1 %tobool.i168, label %lor.lhs.false.i183, label %if.then.i196
-for.body.i181:
-  %fds_bits.i174 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out102, i32 0, i32 0
-  %idxprom.i175 = sext i32 %i.0.i167 to i64
-  %arrayidx.i176 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i174, i64 0, i64 %idxprom.i175
-  %32 = load i64, i64* %arrayidx.i176, align 8
-  %call.i177 = call i64 @__gsmack_nondet_long()
-  %and.i178 = and i64 %32, %call.i177
-  %fds_bits1.i179 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i180 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i179, i64 0, i64 %idxprom.i175
-  store i64 %and.i178, i64* %arrayidx3.i180, align 8
-  %inc.i182 = add nsw i32 %i.0.i167, 1
-  br label %for.cond.i169
-lor.lhs.false.i183:
-  br label %for.cond.i.i187
-for.cond.i.i187:
-  %all.0.i.i184 = phi i64 [ 0, %lor.lhs.false.i183 ], [ %or.i.i191, %for.body.i.i193 ]
-  %i.0.i.i185 = phi i32 [ 0, %lor.lhs.false.i183 ], [ %inc.i.i192, %for.body.i.i193 ]
-  %cmp.i.i186 = icmp slt i32 %i.0.i.i185, 16
-  br i1 %cmp.i.i186, label %for.body.i.i193, label %is_empty.exit.i195
-for.body.i.i193:
-  %fds_bits.i.i188 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %idxprom.i.i189 = sext i32 %i.0.i.i185 to i64
-  %arrayidx.i.i190 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i188, i64 0, i64 %idxprom.i.i189
-  %33 = load i64, i64* %arrayidx.i.i190, align 8
-  %or.i.i191 = or i64 %all.0.i.i184, %33
-  %inc.i.i192 = add nsw i32 %i.0.i.i185, 1
-  br label %for.cond.i.i187
-is_empty.exit.i195:
-  %cmp1.i.i194 = icmp eq i64 %all.0.i.i184, 0
-  br i1 %cmp1.i.i194, label %if.then.i196, label %if.end.i199
-if.then.i196:
-  br label %some_of.exit204
-if.end.i199:
-  %call6.i197 = call i32 @__gsmack_nondet_int()
-  %cmp7.i198 = icmp sgt i32 %call6.i197, 0
-  br i1 %cmp7.i198, label %land.rhs8.i201, label %land.end10.i202
-land.rhs8.i201:
-  %cmp9.i200 = icmp sle i32 %call6.i197, %n
-  br label %land.end10.i202
-land.end10.i202:
-  %34 = phi i1 [ false, %if.end.i199 ], [ %cmp9.i200, %land.rhs8.i201 ]
+  br label %for.cond.i171
+for.cond.i171:
+  %i.0.i169 = phi i32 [ 0, %some_of.exit ], [ %inc.i184, %for.body.i183 ]
+  %tobool.i170 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i170, label %land.rhs.i173, label %land.end.i174
+land.rhs.i173:
+  %cmp.i172 = icmp slt i32 %i.0.i169, 16
+  br label %land.end.i174
+land.end.i174:
+  %31 = phi i1 [ false, %for.cond.i171 ], [ %cmp.i172, %land.rhs.i173 ]
+  br i1 %31, label %for.body.i183, label %for.cond.cleanup.i175
+for.cond.cleanup.i175:
+  br i1 %tobool.i170, label %lor.lhs.false.i185, label %if.then.i198
+for.body.i183:
+  %fds_bits.i176 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out102, i32 0, i32 0
+  %idxprom.i177 = sext i32 %i.0.i169 to i64
+  %arrayidx.i178 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i176, i64 0, i64 %idxprom.i177
+  %32 = load i64, i64* %arrayidx.i178, align 8
+  %call.i179 = call i64 @__gsmack_nondet_long()
+  %and.i180 = and i64 %32, %call.i179
+  %fds_bits1.i181 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i182 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i181, i64 0, i64 %idxprom.i177
+  store i64 %and.i180, i64* %arrayidx3.i182, align 8
+  %inc.i184 = add nsw i32 %i.0.i169, 1
+  br label %for.cond.i171
+lor.lhs.false.i185:
+  br label %for.cond.i.i189
+for.cond.i.i189:
+  %all.0.i.i186 = phi i64 [ 0, %lor.lhs.false.i185 ], [ %or.i.i193, %for.body.i.i195 ]
+  %i.0.i.i187 = phi i32 [ 0, %lor.lhs.false.i185 ], [ %inc.i.i194, %for.body.i.i195 ]
+  %cmp.i.i188 = icmp slt i32 %i.0.i.i187, 16
+  br i1 %cmp.i.i188, label %for.body.i.i195, label %is_empty.exit.i197
+for.body.i.i195:
+  %fds_bits.i.i190 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %idxprom.i.i191 = sext i32 %i.0.i.i187 to i64
+  %arrayidx.i.i192 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i190, i64 0, i64 %idxprom.i.i191
+  %33 = load i64, i64* %arrayidx.i.i192, align 8
+  %or.i.i193 = or i64 %all.0.i.i186, %33
+  %inc.i.i194 = add nsw i32 %i.0.i.i187, 1
+  br label %for.cond.i.i189
+is_empty.exit.i197:
+  %cmp1.i.i196 = icmp eq i64 %all.0.i.i186, 0
+  br i1 %cmp1.i.i196, label %if.then.i198, label %if.end.i201
+if.then.i198:
+  br label %some_of.exit206
+if.end.i201:
+  %call6.i199 = call i32 @__gsmack_nondet_int()
+  %cmp7.i200 = icmp sgt i32 %call6.i199, 0
+  br i1 %cmp7.i200, label %land.rhs8.i203, label %land.end10.i204
+land.rhs8.i203:
+  %cmp9.i202 = icmp sle i32 %call6.i199, %n
+  br label %land.end10.i204
+land.end10.i204:
+  %34 = phi i1 [ false, %if.end.i201 ], [ %cmp9.i202, %land.rhs8.i203 ]
   call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit204
-some_of.exit204:
-  %retval.0.i203 = phi i32 [ 0, %if.then.i196 ], [ %call6.i197, %land.end10.i202 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i203
+  br label %some_of.exit206
+some_of.exit206:
+  %retval.0.i205 = phi i32 [ 0, %if.then.i198 ], [ %call6.i199, %land.end10.i204 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i205
   %except104 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i207
-for.cond.i207:
-  %i.0.i205 = phi i32 [ 0, %some_of.exit204 ], [ %inc.i220, %for.body.i219 ]
-  %tobool.i206 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i206, label %land.rhs.i209, label %land.end.i210
-land.rhs.i209:
-  %cmp.i208 = icmp slt i32 %i.0.i205, 16
-  br label %land.end.i210
-land.end.i210:
-  %35 = phi i1 [ false, %for.cond.i207 ], [ %cmp.i208, %land.rhs.i209 ]
-  br i1 %35, label %for.body.i219, label %for.cond.cleanup.i211
-for.cond.cleanup.i211:
-  br i1 %tobool.i206, label %lor.lhs.false.i221, label %if.then.i234
-for.body.i219:
-  %fds_bits.i212 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except104, i32 0, i32 0
-  %idxprom.i213 = sext i32 %i.0.i205 to i64
-  %arrayidx.i214 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i212, i64 0, i64 %idxprom.i213
-  %36 = load i64, i64* %arrayidx.i214, align 8
-  %call.i215 = call i64 @__gsmack_nondet_long()
-  %and.i216 = and i64 %36, %call.i215
-  %fds_bits1.i217 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx3.i218 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i217, i64 0, i64 %idxprom.i213
-  store i64 %and.i216, i64* %arrayidx3.i218, align 8
-  %inc.i220 = add nsw i32 %i.0.i205, 1
-  br label %for.cond.i207
-lor.lhs.false.i221:
-  br label %for.cond.i.i225
-for.cond.i.i225:
-  %all.0.i.i222 = phi i64 [ 0, %lor.lhs.false.i221 ], [ %or.i.i229, %for.body.i.i231 ]
-  %i.0.i.i223 = phi i32 [ 0, %lor.lhs.false.i221 ], [ %inc.i.i230, %for.body.i.i231 ]
-  %cmp.i.i224 = icmp slt i32 %i.0.i.i223, 16
-  br i1 %cmp.i.i224, label %for.body.i.i231, label %is_empty.exit.i233
-for.body.i.i231:
-  %fds_bits.i.i226 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %idxprom.i.i227 = sext i32 %i.0.i.i223 to i64
-  %arrayidx.i.i228 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i226, i64 0, i64 %idxprom.i.i227
-  %37 = load i64, i64* %arrayidx.i.i228, align 8
-  %or.i.i229 = or i64 %all.0.i.i222, %37
-  %inc.i.i230 = add nsw i32 %i.0.i.i223, 1
-  br label %for.cond.i.i225
-is_empty.exit.i233:
-  %cmp1.i.i232 = icmp eq i64 %all.0.i.i222, 0
-  br i1 %cmp1.i.i232, label %if.then.i234, label %if.end.i237
-if.then.i234:
-  br label %some_of.exit242
-if.end.i237:
-  %call6.i235 = call i32 @__gsmack_nondet_int()
-  %cmp7.i236 = icmp sgt i32 %call6.i235, 0
-  br i1 %cmp7.i236, label %land.rhs8.i239, label %land.end10.i240
-land.rhs8.i239:
-  %cmp9.i238 = icmp sle i32 %call6.i235, %n
-  br label %land.end10.i240
-land.end10.i240:
-  %38 = phi i1 [ false, %if.end.i237 ], [ %cmp9.i238, %land.rhs8.i239 ]
+  br label %for.cond.i209
+for.cond.i209:
+  %i.0.i207 = phi i32 [ 0, %some_of.exit206 ], [ %inc.i222, %for.body.i221 ]
+  %tobool.i208 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i208, label %land.rhs.i211, label %land.end.i212
+land.rhs.i211:
+  %cmp.i210 = icmp slt i32 %i.0.i207, 16
+  br label %land.end.i212
+land.end.i212:
+  %35 = phi i1 [ false, %for.cond.i209 ], [ %cmp.i210, %land.rhs.i211 ]
+  br i1 %35, label %for.body.i221, label %for.cond.cleanup.i213
+for.cond.cleanup.i213:
+  br i1 %tobool.i208, label %lor.lhs.false.i223, label %if.then.i236
+for.body.i221:
+  %fds_bits.i214 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except104, i32 0, i32 0
+  %idxprom.i215 = sext i32 %i.0.i207 to i64
+  %arrayidx.i216 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i214, i64 0, i64 %idxprom.i215
+  %36 = load i64, i64* %arrayidx.i216, align 8
+  %call.i217 = call i64 @__gsmack_nondet_long()
+  %and.i218 = and i64 %36, %call.i217
+  %fds_bits1.i219 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx3.i220 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i219, i64 0, i64 %idxprom.i215
+  store i64 %and.i218, i64* %arrayidx3.i220, align 8
+  %inc.i222 = add nsw i32 %i.0.i207, 1
+  br label %for.cond.i209
+lor.lhs.false.i223:
+  br label %for.cond.i.i227
+for.cond.i.i227:
+  %all.0.i.i224 = phi i64 [ 0, %lor.lhs.false.i223 ], [ %or.i.i231, %for.body.i.i233 ]
+  %i.0.i.i225 = phi i32 [ 0, %lor.lhs.false.i223 ], [ %inc.i.i232, %for.body.i.i233 ]
+  %cmp.i.i226 = icmp slt i32 %i.0.i.i225, 16
+  br i1 %cmp.i.i226, label %for.body.i.i233, label %is_empty.exit.i235
+for.body.i.i233:
+  %fds_bits.i.i228 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %idxprom.i.i229 = sext i32 %i.0.i.i225 to i64
+  %arrayidx.i.i230 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i228, i64 0, i64 %idxprom.i.i229
+  %37 = load i64, i64* %arrayidx.i.i230, align 8
+  %or.i.i231 = or i64 %all.0.i.i224, %37
+  %inc.i.i232 = add nsw i32 %i.0.i.i225, 1
+  br label %for.cond.i.i227
+is_empty.exit.i235:
+  %cmp1.i.i234 = icmp eq i64 %all.0.i.i224, 0
+  br i1 %cmp1.i.i234, label %if.then.i236, label %if.end.i239
+if.then.i236:
+  br label %some_of.exit244
+if.end.i239:
+  %call6.i237 = call i32 @__gsmack_nondet_int()
+  %cmp7.i238 = icmp sgt i32 %call6.i237, 0
+  br i1 %cmp7.i238, label %land.rhs8.i241, label %land.end10.i242
+land.rhs8.i241:
+  %cmp9.i240 = icmp sle i32 %call6.i237, %n
+  br label %land.end10.i242
+land.end10.i242:
+  %38 = phi i1 [ false, %if.end.i239 ], [ %cmp9.i240, %land.rhs8.i241 ]
   call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit242
-some_of.exit242:
-  %retval.0.i241 = phi i32 [ 0, %if.then.i234 ], [ %call6.i235, %land.end10.i240 ]
-  %add106 = add nsw i32 %add, %retval.0.i241
+  br label %some_of.exit244
+some_of.exit244:
+  %retval.0.i243 = phi i32 [ 0, %if.then.i236 ], [ %call6.i237, %land.end10.i242 ]
+  %add106 = add nsw i32 %add, %retval.0.i243
   br label %for.cond108
 for.cond108:
-  %count.0 = phi i32 [ %add106, %some_of.exit242 ], [ %count.2, %for.inc142 ]
-  %i107.0 = phi i32 [ 0, %some_of.exit242 ], [ %inc143, %for.inc142 ]
+  %count.0 = phi i32 [ %add106, %some_of.exit244 ], [ %count.2, %for.inc142 ]
+  %i107.0 = phi i32 [ 0, %some_of.exit244 ], [ %inc143, %for.inc142 ]
   %conv109 = sext i32 %i107.0 to i64
   %cmp110 = icmp slt i64 %conv109, %call
   br i1 %cmp110, label %for.body113, label %for.cond.cleanup112
@@ -583,38 +588,38 @@ for.body113:
   %call117 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call117, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i244, label %is_event.exit.i245
-land.rhs.i.i244:
-  %call.i.i243 = call zeroext i1 @__model_is_event(i32 noundef %call116)
-  br label %is_event.exit.i245
-is_event.exit.i245:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i243, %land.rhs.i.i244 ]
-  br i1 %39, label %cond.true.i248, label %cond.false.i249
-cond.true.i248:
-  %call1.i246 = call signext i16 @__model_event_state(i32 noundef %call116)
-  %conv.i247 = sext i16 %call1.i246 to i32
-  br label %state_of.exit261
-cond.false.i249:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i251, label %is_pipe.exit.i252
-land.rhs.i5.i251:
-  %call.i4.i250 = call zeroext i1 @__model_is_pipe(i32 noundef %call116)
-  br label %is_pipe.exit.i252
-is_pipe.exit.i252:
-  %40 = phi i1 [ false, %cond.false.i249 ], [ %call.i4.i250, %land.rhs.i5.i251 ]
-  br i1 %40, label %cond.true4.i255, label %cond.false7.i256
-cond.true4.i255:
-  %call5.i253 = call signext i16 @__model_pipe_state(i32 noundef %call116)
-  %conv6.i254 = sext i16 %call5.i253 to i32
-  br label %cond.end.i258
-cond.false7.i256:
-  br label %cond.end.i258
-cond.end.i258:
-  %cond.i257 = phi i32 [ %conv6.i254, %cond.true4.i255 ], [ 0, %cond.false7.i256 ]
-  br label %state_of.exit261
-state_of.exit261:
-  %cond9.i259 = phi i32 [ %conv.i247, %cond.true.i248 ], [ %cond.i257, %cond.end.i258 ]
-  %conv10.i260 = trunc i32 %cond9.i259 to i16
-  %conv120 = sext i16 %conv10.i260 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i246, label %is_event.exit.i247
+land.rhs.i.i246:
+  %call.i.i245 = call zeroext i1 @__model_is_event(i32 noundef %call116)
+  br label %is_event.exit.i247
+is_event.exit.i247:
+  %39 = phi i1 [ false, %cond.true ], [ %call.i.i245, %land.rhs.i.i246 ]
+  br i1 %39, label %cond.true.i250, label %cond.false.i251
+cond.true.i250:
+  %call1.i248 = call signext i16 @__model_event_state(i32 noundef %call116)
+  %conv.i249 = sext i16 %call1.i248 to i32
+  br label %state_of.exit263
+cond.false.i251:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i253, label %is_pipe.exit.i254
+land.rhs.i5.i253:
+  %call.i4.i252 = call zeroext i1 @__model_is_pipe(i32 noundef %call116)
+  br label %is_pipe.exit.i254
+is_pipe.exit.i254:
+  %40 = phi i1 [ false, %cond.false.i251 ], [ %call.i4.i252, %land.rhs.i5.i253 ]
+  br i1 %40, label %cond.true4.i257, label %cond.false7.i258
+cond.true4.i257:
+  %call5.i255 = call signext i16 @__model_pipe_state(i32 noundef %call116)
+  %conv6.i256 = sext i16 %call5.i255 to i32
+  br label %cond.end.i260
+cond.false7.i258:
+  br label %cond.end.i260
+cond.end.i260:
+  %cond.i259 = phi i32 [ %conv6.i256, %cond.true4.i257 ], [ 0, %cond.false7.i258 ]
+  br label %state_of.exit263
+state_of.exit263:
+  %cond9.i261 = phi i32 [ %conv.i249, %cond.true.i250 ], [ %cond.i259, %cond.end.i260 ]
+  %conv10.i262 = trunc i32 %cond9.i261 to i16
+  %conv120 = sext i16 %conv10.i262 to i32
   br label %cond.end
 cond.false:
   %arrayidx122 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i64 0, i64 %conv109
@@ -622,96 +627,96 @@ cond.false:
   %conv123 = sext i16 %41 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv120, %state_of.exit261 ], [ %conv123, %cond.false ]
+  %cond = phi i32 [ %conv120, %state_of.exit263 ], [ %conv123, %cond.false ]
   %conv124 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i153, label %land.lhs.true, label %if.end132
+  br i1 %tobool.i155, label %land.lhs.true, label %if.end132
 land.lhs.true:
-  %conv.i262 = sext i16 %conv124 to i32
-  %rem.i263 = srem i32 %conv.i262, 2
-  %cmp.i264 = icmp ne i32 %rem.i263, 0
-  br i1 %cmp.i264, label %is_told.exit270, label %lor.lhs.false.i266
-lor.lhs.false.i266:
-  %cmp12.i268 = icmp sge i32 %conv.i262, 8
-  br label %is_told.exit270
-is_told.exit270:
-  %42 = phi i1 [ true, %land.lhs.true ], [ %cmp12.i268, %lor.lhs.false.i266 ]
+  %conv.i264 = sext i16 %conv124 to i32
+  %rem.i265 = srem i32 %conv.i264, 2
+  %cmp.i266 = icmp ne i32 %rem.i265, 0
+  br i1 %cmp.i266, label %is_told.exit272, label %lor.lhs.false.i268
+lor.lhs.false.i268:
+  %cmp12.i270 = icmp sge i32 %conv.i264, 8
+  br label %is_told.exit272
+is_told.exit272:
+  %42 = phi i1 [ true, %land.lhs.true ], [ %cmp12.i270, %lor.lhs.false.i268 ]
   br i1 %42, label %if.then128, label %if.end132
 if.then128:
-  %fds_bits.i271 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %fds_bits.i273 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
   %div.i = sdiv i32 %call116, 64
-  %idxprom.i272 = sext i32 %div.i to i64
-  %arrayidx.i273 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i271, i64 0, i64 %idxprom.i272
-  %43 = load i64, i64* %arrayidx.i273, align 8
-  %rem.i274 = srem i32 %call116, 64
-  %sh_prom.i = zext i32 %rem.i274 to i64
+  %idxprom.i274 = sext i32 %div.i to i64
+  %arrayidx.i275 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i273, i64 0, i64 %idxprom.i274
+  %43 = load i64, i64* %arrayidx.i275, align 8
+  %rem.i276 = srem i32 %call116, 64
+  %sh_prom.i = zext i32 %rem.i276 to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and.i275 = and i64 %43, %shl.i
-  %cmp.i276 = icmp ne i64 %and.i275, 0
-  br i1 %cmp.i276, label %lor.lhs.false.i279, label %if.then.i280
-lor.lhs.false.i279:
-  %fds_bits1.i277 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i277, i64 0, i64 %idxprom.i272
+  %and.i277 = and i64 %43, %shl.i
+  %cmp.i278 = icmp ne i64 %and.i277, 0
+  br i1 %cmp.i278, label %lor.lhs.false.i281, label %if.then.i282
+lor.lhs.false.i281:
+  %fds_bits1.i279 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i279, i64 0, i64 %idxprom.i274
   %44 = load i64, i64* %arrayidx4.i, align 8
   %and8.i = and i64 %44, %shl.i
-  %cmp9.i278 = icmp ne i64 %and8.i, 0
-  br i1 %cmp9.i278, label %if.then.i280, label %if.end.i282
-if.then.i280:
+  %cmp9.i280 = icmp ne i64 %and8.i, 0
+  br i1 %cmp9.i280, label %if.then.i282, label %if.end.i284
+if.then.i282:
   br label %tell.exit
-if.end.i282:
-  %or.i281 = or i64 %44, %shl.i
-  store i64 %or.i281, i64* %arrayidx4.i, align 8
+if.end.i284:
+  %or.i283 = or i64 %44, %shl.i
+  store i64 %or.i283, i64* %arrayidx4.i, align 8
   br label %tell.exit
 tell.exit:
-  %retval.0.i283 = phi i32 [ 0, %if.then.i280 ], [ 1, %if.end.i282 ]
-  %add131 = add nsw i32 %count.0, %retval.0.i283
+  %retval.0.i285 = phi i32 [ 0, %if.then.i282 ], [ 1, %if.end.i284 ]
+  %add131 = add nsw i32 %count.0, %retval.0.i285
   br label %if.end132
 if.end132:
-  %count.1 = phi i32 [ %add131, %tell.exit ], [ %count.0, %is_told.exit270 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i168, label %land.lhs.true134, label %if.end141
+  %count.1 = phi i32 [ %add131, %tell.exit ], [ %count.0, %is_told.exit272 ], [ %count.0, %cond.end ]
+  br i1 %tobool.i170, label %land.lhs.true134, label %if.end141
 land.lhs.true134:
-  %conv6.i285 = sext i16 %conv124 to i32
-  %div7.i286 = sdiv i32 %conv6.i285, 4
-  %rem8.i287 = srem i32 %div7.i286, 2
-  %cmp9.i288 = icmp ne i32 %rem8.i287, 0
-  br i1 %cmp9.i288, label %is_told.exit293, label %lor.rhs.i292
-lor.rhs.i292:
-  %cmp12.i291 = icmp sge i32 %conv6.i285, 8
-  br label %is_told.exit293
-is_told.exit293:
-  %45 = phi i1 [ true, %land.lhs.true134 ], [ %cmp12.i291, %lor.rhs.i292 ]
+  %conv6.i287 = sext i16 %conv124 to i32
+  %div7.i288 = sdiv i32 %conv6.i287, 4
+  %rem8.i289 = srem i32 %div7.i288, 2
+  %cmp9.i290 = icmp ne i32 %rem8.i289, 0
+  br i1 %cmp9.i290, label %is_told.exit295, label %lor.rhs.i294
+lor.rhs.i294:
+  %cmp12.i293 = icmp sge i32 %conv6.i287, 8
+  br label %is_told.exit295
+is_told.exit295:
+  %45 = phi i1 [ true, %land.lhs.true134 ], [ %cmp12.i293, %lor.rhs.i294 ]
   br i1 %45, label %if.then137, label %if.end141
 if.then137:
-  %fds_bits.i294 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i295 = sdiv i32 %call116, 64
-  %idxprom.i296 = sext i32 %div.i295 to i64
-  %arrayidx.i297 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i294, i64 0, i64 %idxprom.i296
-  %46 = load i64, i64* %arrayidx.i297, align 8
-  %rem.i298 = srem i32 %call116, 64
-  %sh_prom.i299 = zext i32 %rem.i298 to i64
-  %shl.i300 = shl i64 1, %sh_prom.i299
-  %and.i301 = and i64 %46, %shl.i300
-  %cmp.i302 = icmp ne i64 %and.i301, 0
-  br i1 %cmp.i302, label %lor.lhs.false.i307, label %if.then.i308
-lor.lhs.false.i307:
-  %fds_bits1.i303 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx4.i304 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i303, i64 0, i64 %idxprom.i296
-  %47 = load i64, i64* %arrayidx4.i304, align 8
-  %and8.i305 = and i64 %47, %shl.i300
-  %cmp9.i306 = icmp ne i64 %and8.i305, 0
-  br i1 %cmp9.i306, label %if.then.i308, label %if.end.i310
-if.then.i308:
-  br label %tell.exit312
-if.end.i310:
-  %or.i309 = or i64 %47, %shl.i300
-  store i64 %or.i309, i64* %arrayidx4.i304, align 8
-  br label %tell.exit312
-tell.exit312:
-  %retval.0.i311 = phi i32 [ 0, %if.then.i308 ], [ 1, %if.end.i310 ]
-  %add140 = add nsw i32 %count.1, %retval.0.i311
+  %fds_bits.i296 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i297 = sdiv i32 %call116, 64
+  %idxprom.i298 = sext i32 %div.i297 to i64
+  %arrayidx.i299 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i296, i64 0, i64 %idxprom.i298
+  %46 = load i64, i64* %arrayidx.i299, align 8
+  %rem.i300 = srem i32 %call116, 64
+  %sh_prom.i301 = zext i32 %rem.i300 to i64
+  %shl.i302 = shl i64 1, %sh_prom.i301
+  %and.i303 = and i64 %46, %shl.i302
+  %cmp.i304 = icmp ne i64 %and.i303, 0
+  br i1 %cmp.i304, label %lor.lhs.false.i309, label %if.then.i310
+lor.lhs.false.i309:
+  %fds_bits1.i305 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx4.i306 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i305, i64 0, i64 %idxprom.i298
+  %47 = load i64, i64* %arrayidx4.i306, align 8
+  %and8.i307 = and i64 %47, %shl.i302
+  %cmp9.i308 = icmp ne i64 %and8.i307, 0
+  br i1 %cmp9.i308, label %if.then.i310, label %if.end.i312
+if.then.i310:
+  br label %tell.exit314
+if.end.i312:
+  %or.i311 = or i64 %47, %shl.i302
+  store i64 %or.i311, i64* %arrayidx4.i306, align 8
+  br label %tell.exit314
+tell.exit314:
+  %retval.0.i313 = phi i32 [ 0, %if.then.i310 ], [ 1, %if.end.i312 ]
+  %add140 = add nsw i32 %count.1, %retval.0.i313
   br label %if.end141
 if.end141:
-  %count.2 = phi i32 [ %add140, %tell.exit312 ], [ %count.1, %is_told.exit293 ], [ %count.1, %if.end132 ]
+  %count.2 = phi i32 [ %add140, %tell.exit314 ], [ %count.1, %is_told.exit295 ], [ %count.1, %if.end132 ]
   br label %for.inc142
 for.inc142:
   %inc143 = add nsw i32 %i107.0, 1
@@ -747,6 +752,7 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)

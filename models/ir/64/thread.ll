@@ -447,12 +447,18 @@ if.then1:
   call void @__model_run_cleanup(i8* noundef %result)
   br label %if.end2
 if.end2:
+  br i1 icmp ne (void (i8*)* @__model_once_abandon, void (i8*)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_once_abandon(i8* noundef null)
+  br label %if.end4
+if.end4:
   call void @__model_thread_finish(i8* noundef %result)
   call void @__gsmack_thread_end()
   unreachable
 }
 declare extern_weak dso_local void @__model_unwinds()
 declare extern_weak dso_local void @__model_run_cleanup(i8* noundef)
+declare extern_weak dso_local void @__model_once_abandon(i8* noundef)
 declare dso_local void @__gsmack_thread_end()
 define dso_local i64 @pthread_self() {
 entry:

@@ -155,32 +155,46 @@ timeout.exit:
 }
 define dso_local i32 @pthread_clockjoin_np(i64 noundef %thread, i8** noundef %result, i32 noundef %clock, %struct.timespec* noundef %time) {
 entry:
+  %cmp.i = icmp eq i32 %clock, 0
+  br i1 %cmp.i, label %can_wait_by.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %clock, 1
+  br label %can_wait_by.exit
+can_wait_by.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
-  %cmp.i = icmp eq i32 %call, 110
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+  %call1 = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
+  %cmp.i1 = icmp eq i32 %call1, 110
+  br i1 %cmp.i1, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  %cmp2.i.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %cond.false.i, label %cond.true.i
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
-  ret i32 %cond.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)

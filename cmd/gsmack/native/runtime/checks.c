@@ -20,17 +20,20 @@ static int checked(const char *property) {
   return S->flags & class;
 }
 
+static int ends_with(const char *text, const char *end) {
+  u64 n = strlen(text), m = strlen(end);
+  return n >= m && !strcmp(text + n - m, end);
+}
+
 void __gsmack_assert(_Bool condition, const char *property, const char *message) {
-  static const char again[] = "is initialised already", gone[] = "was destroyed";
   if (condition || !checked(property))
     return;
-  u64 n = strlen(message);
-  if (!(S->flags & FOLLOWS) && R->last_key - STACKS < MAX_THREADS * STACK_SIZE && n > sizeof again) { /* it may be another object, where one was in an earlier call */
-    if (!strcmp(message + n - sizeof again + 1, again)) {
+  if (!(S->flags & FOLLOWS) && R->last_key - STACKS < MAX_THREADS * STACK_SIZE) { /* it may be another object, where one was in an earlier call */
+    if (ends_with(message, "is initialised already") || ends_with(message, "is in use already")) {
       __gsmack_bound(0, "local-objects", 0);
       return;
     }
-    if (!strcmp(message + n - sizeof gone + 1, gone))
+    if (ends_with(message, "was destroyed"))
       not_modelled("a local object is used where one was destroyed");
   }
   fail_at(property, message, PC, FRAME);

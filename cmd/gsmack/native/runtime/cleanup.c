@@ -8,11 +8,17 @@ void __pthread_register_cancel(struct cleanup *c) {
 }
 void __pthread_unregister_cancel(struct cleanup *c) { R->current->cleanup = c->below; }
 
+void *__model_cleanup_top(void) { return R->current->cleanup; }
+
+void __model_once_abandon(const void *) __attribute__((weak));
+
 /* The thread ends: pthread_exit calls this, and each handler, when it is done, calls pthread_exit again. */
 void __model_run_cleanup(void *result) {
   struct cleanup *c = R->current->cleanup;
   if (!c)
     return;
+  if (__model_once_abandon)
+    __model_once_abandon(c);
   R->current->cleanup = c->below;
   R->current->result = result;
   longjmp((struct __jmp_buf_tag *)c, 1);

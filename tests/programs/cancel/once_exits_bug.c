@@ -1,0 +1,31 @@
+// @expect violated
+// The function is called again.
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_once_t outer = PTHREAD_ONCE_INIT, inner = PTHREAD_ONCE_INIT;
+static int calls;
+
+static void end(void) {
+  if (calls++ == 0)
+    pthread_exit(NULL);
+}
+
+static void begin(void) { pthread_once(&inner, end); }
+
+static void *work(void *arg) {
+  pthread_once(&outer, begin);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  void *result;
+  pthread_create(&t, NULL, work, &calls);
+  pthread_join(t, &result);
+  assert(result == NULL);
+  work(NULL);
+  work(NULL);
+  assert(calls == 1); // want "calls == 1"
+  return 0;
+}
