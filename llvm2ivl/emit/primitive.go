@@ -328,8 +328,8 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	in = append(in, f.passShadows(p, args[1:])...)
 	target := f.starter(p)
 	spawn := &ivl.AsyncCall{Name: target.Name, Proc: target, Args: in}
-	for inst := range fn.Instructions() {
-		if call, ok := inst.(*ir.Call); ok && call.Calls(environmentPrimitive) {
+	for call := range fn.Calls() {
+		if call.Calls(environmentPrimitive) {
 			spawn.Attrs = ivl.Attrs{{Name: "environment"}}
 		}
 	}

@@ -129,6 +129,53 @@ func (f *Func) Instructions() iter.Seq[Instruction] {
 	}
 }
 
+// Calls goes through the calls of all blocks, in their order.
+func (f *Func) Calls() iter.Seq[*Call] { return calls(f.Instructions()) }
+
+// Calls goes through the calls in b, in their order.
+func (b *Block) Calls() iter.Seq[*Call] { return calls(slices.Values(b.Insts)) }
+
+func calls(insts iter.Seq[Instruction]) iter.Seq[*Call] {
+	return func(yield func(*Call) bool) {
+		for inst := range insts {
+			if call, ok := inst.(*Call); ok && !yield(call) {
+				return
+			}
+		}
+	}
+}
+
+// Promotable finds the variables of f that are only loaded and stored, so that they could be registers if all that is done
+// with one value of one type. Marks of their lifetimes do not count.
+func (f *Func) Promotable() map[Value]bool {
+	out := map[Value]bool{}
+	for inst := range f.Instructions() {
+		if a, ok := inst.(*Alloca); ok {
+			out[a] = true
+		}
+	}
+	used := func(ops []*Value) {
+		for _, op := range ops {
+			delete(out, *op)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *Load:
+			case *Store:
+				delete(out, inst.X)
+			default:
+				if a, _ := Lifetime(inst); a == nil {
+					used(inst.Operands())
+				}
+			}
+		}
+		used(b.Term.Operands())
+	}
+	return out
+}
+
 // ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
 func ReversePostorder(entry *Block) []*Block {
 	type frame struct {

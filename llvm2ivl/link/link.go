@@ -143,7 +143,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			program = append(program, m.IR.Funcs...)
 		}
 	}
-	rewrite.MemoryOrders(l.out.Layout, program, func(of, copied *ir.Func) {
+	rewrite.MemoryOrders(l.out.Layout, models, program, func(of, copied *ir.Func) {
 		l.adopt(of, copied)
 		program, all = append(program, copied), append(all, copied)
 	})

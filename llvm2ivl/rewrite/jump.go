@@ -26,8 +26,7 @@ type jumper struct {
 	*rewriter
 	begin, jumping, lands *ir.Func
 	again                 map[*ir.Func]*ir.Func
-	through               map[*ir.Func]bool // jumps may come out of a call of them
-	indirect              bool              // so they may of calls by address
+	through               map[*ir.Func]bool // jumps may come out of a call of them; of nil: of a call by address
 }
 
 // A landing is where control goes on behind a call that returns again.
@@ -72,15 +71,29 @@ func (r *rewriter) jumps(program, all []*ir.Func, taken map[ir.Constant]bool) {
 
 // closure finds the functions through which jumps may lead.
 func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
+	callers := map[*ir.Func][]*ir.Func{} // of nil: those that call by address
+	for _, f := range all {
+		for call := range f.Calls() {
+			if !isAssembly(call) {
+				g := ir.CalledFunc(call.Callee)
+				callers[g] = append(callers[g], f)
+			}
+		}
+	}
 	j.through[j.begin] = true
-	for changed := true; changed; {
-		changed = false
-		for _, f := range all {
-			if j.through[f] || !slices.ContainsFunc(slices.Collect(f.Instructions()), j.mayJump) {
+	for work := []*ir.Func{j.begin}; len(work) > 0; {
+		g := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, f := range callers[g] {
+			if j.through[f] {
 				continue
 			}
-			j.through[f], changed = true, true
-			j.indirect = j.indirect || taken[f]
+			j.through[f] = true
+			work = append(work, f)
+			if taken[f] && !j.through[nil] {
+				j.through[nil] = true
+				work = append(work, nil)
+			}
 		}
 	}
 }
@@ -88,17 +101,12 @@ func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
 // mayJump reports whether the instruction is a call from which a jump may come.
 func (j *jumper) mayJump(inst ir.Instruction) bool {
 	call, ok := inst.(*ir.Call)
-	if !ok {
-		return false
-	}
-	switch callee := call.Callee.(type) {
-	case *ir.Func:
-		return j.through[callee]
-	case *ir.InlineAsm:
-		return false
-	default:
-		return j.indirect
-	}
+	return ok && !isAssembly(call) && j.through[ir.CalledFunc(call.Callee)]
+}
+
+func isAssembly(call *ir.Call) bool {
+	_, ok := call.Callee.(*ir.InlineAsm)
+	return ok
 }
 
 // land gives the calls in f that may return again their landings.

@@ -39,13 +39,9 @@ func CopyMakers(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func
 		return c
 	}
 	for i := 0; i < len(all); i++ {
-		for inst := range all[i].Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok {
-				continue
-			}
+		for call := range all[i].Calls() {
 			g := ir.CalledFunc(call.Callee)
-			if _, asm := call.Callee.(*ir.InlineAsm); g == nil && !asm && ir.Equal(call.Typ, ir.Ptr) && !model(all[i]) {
+			if g == nil && !isAssembly(call) && ir.Equal(call.Typ, ir.Ptr) && !model(all[i]) {
 				call.Own = nil
 				for _, m := range meant {
 					if len(m.Params) <= len(call.Args) && makers[m] <= left {
