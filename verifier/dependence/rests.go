@@ -79,7 +79,7 @@ func ahead(m *machine.Machine, t int, visit func(ivl.Stmt)) {
 		}
 		s := p.b.Stmts[p.i]
 		visit(s)
-		p.depth = machine.DepthAfter(p.depth, s)
+		p.depth = cfg.DepthAfter(p.depth, s)
 		if p.depth > 0 && p.depth <= th.Atomic+maxNesting {
 			work = append(work, place{p.b, p.i + 1, p.depth})
 		}

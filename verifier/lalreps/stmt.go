@@ -17,8 +17,7 @@ func (w *writer) stmt(s ivl.Stmt) []ivl.Stmt {
 	var mentioned []ivl.Expr
 	ivl.StmtExprs(s, func(e ivl.Expr) { mentioned = append(mentioned, e) })
 	_, spawns := s.(*ivl.AsyncCall)
-	_, opens := s.(*ivl.AtomicBegin)
-	if spawns || opens || w.shared(mentioned...) {
+	if spawns || cfg.DepthAfter(0, s) > 0 || w.shared(mentioned...) {
 		out = w.visible()
 	}
 	switch s := s.(type) {

@@ -162,7 +162,7 @@ func (c *cutter) run() {
 func (c *cutter) endsOther(l *cfg.Loop) bool {
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
-			if _, ends := s.(*ivl.AtomicEnd); ends && (c.step[s] == nil || c.step[s].Begin == nil) {
+			if cfg.Delimits(s) && (c.step[s] == nil || c.step[s].Begin == nil) {
 				return true
 			}
 		}

@@ -533,8 +533,11 @@ func (o *observer) ends(s *sides, b *cfg.Block, i int) bool {
 
 // stmt executes a statement. It reports whether the second execution goes on, and whether they are the same so far.
 func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
+	if cfg.Delimits(st) {
+		return true, true
+	}
 	switch st := st.(type) {
-	case *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield:
+	case *ivl.Yield:
 		return true, true
 	case *ivl.Assume:
 		return o.assume(s, st.Cond, cfg.EndsThread(st))
