@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A code expression that is asserted holds if no execution of its blocks returns
 // false: the weakest precondition of the blocks (Dijkstra, Guarded Commands, 1975)
@@ -232,7 +235,7 @@ func (p *precondition) call(s *Call, post Expr) Expr {
 	}
 	post = p.let(to, from, post)
 	p.entering(d, func() { post = p.before(body.Stmts, post) })
-	post = p.forall(append(append([]*Var(nil), body.Locals...), outs...), post)
+	post = p.forall(slices.Concat(body.Locals, outs), post)
 	return p.let(ins, s.Args, post)
 }
 

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -83,10 +84,8 @@ func (c *checker) operand(v Value, i, j int) string {
 			return fmt.Sprintf("%%%s has no value", v.(Named).Name())
 		}
 	case *Param:
-		for _, p := range c.fn.Params {
-			if p == v {
-				return ""
-			}
+		if slices.Contains(c.fn.Params, v) {
+			return ""
 		}
 		return "the parameter of another function is used"
 	case Constant:

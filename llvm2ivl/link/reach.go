@@ -54,7 +54,7 @@ func (l *linker) bind() {
 		used[n] = true
 		l.out.names[v] = n
 	}
-	for pass := 0; pass < 2; pass++ { // external names first: they keep theirs
+	for pass := range 2 { // external names first: they keep theirs
 		for _, m := range l.out.Modules {
 			for _, g := range m.IR.Globals {
 				if isLocal(g) == (pass == 1) {

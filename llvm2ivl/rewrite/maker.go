@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -28,7 +30,7 @@ func CopyMakers(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func
 			meant = append(meant, f)
 		}
 	}
-	all := append([]*ir.Func{}, funcs...)
+	all := slices.Clone(funcs)
 	left := maxCopied
 	copied := func(g *ir.Func) *ir.Func {
 		left -= makers[g]

@@ -384,10 +384,8 @@ func reaches(p *ir.Block, l *loop) bool {
 // thread, as far as direct calls show.
 func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
 	f := b.Func
-	for _, g := range below {
-		if f == g {
-			return true
-		}
+	if slices.Contains(below, f) {
+		return true
 	}
 	if known, ok := r.loops[b]; ok {
 		return known

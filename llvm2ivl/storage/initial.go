@@ -1,10 +1,10 @@
 package storage
 
 import (
+	"cmp"
 	"maps"
 	"math/big"
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -52,12 +52,7 @@ func (t *Store) Init() *ivl.ProcDecl {
 
 // usedRegions are the shared regions that have a variable, in order.
 func (t *Store) usedRegions() []*memory.Region {
-	var out []*memory.Region
-	for r := range t.regions {
-		out = append(out, r)
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
-	return out
+	return slices.SortedFunc(maps.Keys(t.regions), func(r, s *memory.Region) int { return cmp.Compare(r.ID, s.ID) })
 }
 
 // initializer emits assignments of initial values.

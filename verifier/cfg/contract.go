@@ -183,7 +183,7 @@ func (b *builder) call(s *ivl.Call) {
 			continue
 		}
 		if after == nil {
-			n.Outs = append([]*ivl.Ident(nil), s.Outs...)
+			n.Outs = slices.Clone(s.Outs)
 		}
 		t := ivl.NewIdent(b.temp(o.Var.Name, o.Type()))
 		n.Outs[i] = t

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -66,7 +67,7 @@ func withArms(p *ivl.Program) (*ivl.Program, *parallel) {
 	x.self, x.child = idOf(names, "thread_self"), idOf(names, "thread_child")
 	x.done = names.Global("par.done", byThread(ivl.BoolType))
 	n := *p
-	n.Decls = append(append([]ivl.Decl(nil), p.Decls...), x.self, x.child, &ivl.VarDecl{Vars: []*ivl.Var{x.done}})
+	n.Decls = append(slices.Clone(p.Decls), x.self, x.child, &ivl.VarDecl{Vars: []*ivl.Var{x.done}})
 	for _, c := range calls {
 		n.Decls = append(n.Decls, x.arm(c, names)...)
 	}

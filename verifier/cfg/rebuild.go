@@ -98,7 +98,7 @@ func respawn(t, out *Threads, insts map[*Instance]*Instance, ss []ivl.Stmt, keep
 					n.Args = append(n.Args, a.Args[j])
 				}
 			}
-			ss = append([]ivl.Stmt(nil), ss...)
+			ss = slices.Clone(ss)
 			ss[i] = &n
 			a = &n
 		}

@@ -96,7 +96,7 @@ func newRecorder(m *machine.Machine) *recorder {
 		if x.Width() == 32 && m.Prog.Attr(v, "size") != nil {
 			r.memory.Word = 4
 		}
-		if s := strings.TrimPrefix(name, "'"); s != name { // a string literal, see attribute texts
+		if s, literal := strings.CutPrefix(name, "'"); literal { // a string literal, see attribute texts
 			name = `"` + strings.TrimSuffix(s, "'") + `"`
 		}
 		o := trace.Object{Name: name, Type: m.Prog.Text(v, "ctype"), Addr: addr}

@@ -251,7 +251,7 @@ func IsMarker(s ivl.Stmt) bool {
 // A schedule that begins with a choice of trace.Initial gives their values in
 // this order.
 func Inputs(p *cfg.Program) []*ivl.Var {
-	out := append([]*ivl.Var(nil), p.Globals...)
+	out := slices.Clone(p.Globals)
 	out = append(out, p.Entry.Ins...)
 	defs := definitions(p.Source)
 	for _, d := range p.Source.Decls {

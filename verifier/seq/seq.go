@@ -2,6 +2,7 @@ package seq
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -190,7 +191,7 @@ func procedure(name string, as ivl.Attrs) *ivl.ProcDecl {
 func (o *Output) initial(f *freshness) []ivl.Stmt {
 	var out []ivl.Stmt
 	for _, th := range o.threads {
-		vars := append([]*ivl.Var(nil), th.control...)
+		vars := slices.Clone(th.control)
 		if th.started != nil {
 			vars = append(vars, th.started)
 		}
@@ -223,7 +224,7 @@ func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl
 			{Name: "round", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(round + 1))}}},
 		}}}, c)
 	}
-	for r := 0; r < rounds; r++ {
+	for r := range rounds {
 		for i := range procs {
 			call(i, r)
 		}

@@ -75,7 +75,7 @@ func renderInteger(v value.Value, t string, m *Memory) string {
 // plainType drops what does not matter for printing a value.
 func plainType(t string) string {
 	var out []string
-	for _, w := range strings.Fields(strings.ReplaceAll(t, "*", "* ")) {
+	for w := range strings.FieldsSeq(strings.ReplaceAll(t, "*", "* ")) {
 		switch w {
 		case "const", "volatile", "_Atomic", "restrict", "register", "static":
 			continue
