@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -72,20 +71,4 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 // scheduleFault is a fault in the file of a schedule.
 func scheduleFault(file string, line int, message string) error {
 	return inputError{{ID: "schedule", Pos: ivl.Pos{File: file, Line: int32(line), Col: 1}, Message: message}}
-}
-
-// saveSchedule writes the schedule of a counterexample to the file named with --save-schedule.
-func (inv *invocation) saveSchedule(s *trace.Schedule) error {
-	path := inv.opts.saveSchedule
-	if path == "" || s == nil {
-		return nil
-	}
-	var b bytes.Buffer
-	if err := s.Write(&b); err != nil {
-		return err
-	}
-	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
-		return unwritable(path, err)
-	}
-	return nil
 }

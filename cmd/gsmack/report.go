@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
 	"io"
@@ -108,15 +107,8 @@ func (inv *invocation) writeReports(rs ...*report.Report) error {
 		}
 	}
 	for _, out := range files {
-		if out.path == "" {
-			continue
-		}
-		var b bytes.Buffer
-		if err := out.write(&b); err != nil {
+		if err := writeFile(out.path, out.write); err != nil {
 			return err
-		}
-		if err := os.WriteFile(out.path, b.Bytes(), 0o666); err != nil {
-			return unwritable(out.path, err)
 		}
 	}
 	return nil
