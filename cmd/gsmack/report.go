@@ -16,6 +16,7 @@ import (
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // findings are the result of a command.
@@ -167,8 +168,8 @@ func (inv *invocation) assumptions(f *findings) []string {
 }
 
 // textOptions are those for a text that goes to w.
-func (inv *invocation) textOptions(w io.Writer) report.TextOptions {
-	o := report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose, Full: inv.opts.full}
+func (inv *invocation) textOptions(w io.Writer) trace.TextOptions {
+	o := trace.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose, Full: inv.opts.full}
 	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil {
 			o.Width = width
