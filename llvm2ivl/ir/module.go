@@ -178,29 +178,7 @@ func (f *Func) Promotable() map[Value]bool {
 
 // ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
 func ReversePostorder(entry *Block) []*Block {
-	type frame struct {
-		b    *Block
-		next []*Block
-	}
-	seen := map[*Block]bool{entry: true}
-	var out []*Block
-	stack := []frame{{entry, entry.Term.Succs()}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if len(top.next) == 0 {
-			out = append(out, top.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		b := top.next[len(top.next)-1]
-		top.next = top.next[:len(top.next)-1]
-		if !seen[b] {
-			seen[b] = true
-			stack = append(stack, frame{b, b.Term.Succs()})
-		}
-	}
-	slices.Reverse(out)
-	return out
+	return digraph.ReversePostorder(entry, func(b *Block) []*Block { return b.Term.Succs() })
 }
 
 // Replace puts other values in the place of some, also where debug information speaks of them.

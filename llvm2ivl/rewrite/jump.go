@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -183,22 +184,18 @@ func (j *jumper) leave(f *ir.Func, landings []landing) {
 // changedSince lists the variables that may have changed between a call of setjmp and a jump to it, and are not volatile: they
 // have no values behind the jump (C11 7.13.2.1). calls are the blocks that end with a call from which a jump may come.
 func changedSince(f *ir.Func, l landing, calls map[*ir.Block]bool) []*ir.Alloca {
-	reached := map[*ir.Block]bool{}
-	walk(l.at, l.call, reached)
+	reached := reach(l.at, l.call)
 	volatile, stored := map[ir.Value]bool{}, map[ir.Value]bool{}
 	for _, b := range f.Blocks {
+		between := slices.Contains(reached, b)
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
 			case *ir.Load:
 				volatile[inst.Ptr] = volatile[inst.Ptr] || inst.Volatile
 			case *ir.Store:
 				volatile[inst.Ptr] = volatile[inst.Ptr] || inst.Volatile
-				if _, ok := inst.Ptr.(*ir.Alloca); ok && reached[b] && !stored[inst.Ptr] {
-					from := map[*ir.Block]bool{}
-					walk(b, l.call, from)
-					for c := range calls {
-						stored[inst.Ptr] = stored[inst.Ptr] || from[c]
-					}
+				if _, ok := inst.Ptr.(*ir.Alloca); ok && between && !stored[inst.Ptr] {
+					stored[inst.Ptr] = slices.ContainsFunc(reach(b, l.call), func(c *ir.Block) bool { return calls[c] })
 				}
 			}
 		}
@@ -212,18 +209,14 @@ func changedSince(f *ir.Func, l landing, calls map[*ir.Block]bool) []*ir.Alloca 
 	return out
 }
 
-// walk notes the blocks to which control comes from b without going on behind the block end.
-func walk(b, end *ir.Block, reached map[*ir.Block]bool) {
-	if reached[b] {
-		return
-	}
-	reached[b] = true
-	if b == end {
-		return
-	}
-	for _, s := range b.Term.Succs() {
-		walk(s, end, reached)
-	}
+// reach lists the blocks to which control comes from b without going on behind the block end.
+func reach(b, end *ir.Block) []*ir.Block {
+	return digraph.Reach(func(b *ir.Block) []*ir.Block {
+		if b == end {
+			return nil
+		}
+		return b.Term.Succs()
+	}, b)
 }
 
 // lose is where a jump to the landing leads first: variables that were stored to since the call of setjmp lose their values there.

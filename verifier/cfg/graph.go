@@ -46,33 +46,9 @@ func (g *Graph) Index(b *Block) int {
 	return i
 }
 
-// reversePostorder lists the blocks reachable from entry so that, but for the
-// edges that close loops, each block comes before its successors, and the
-// first successor directly follows where it can.
+// reversePostorder lists the blocks reachable from entry.
 func reversePostorder(entry *Block) []*Block {
-	type frame struct {
-		b     *Block
-		succs []*Block
-	}
-	seen := map[*Block]bool{entry: true}
-	stack := []frame{{entry, Successors(entry.Term)}}
-	var post []*Block
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if n := len(f.succs); n > 0 {
-			s := f.succs[n-1]
-			f.succs = f.succs[:n-1]
-			if !seen[s] {
-				seen[s] = true
-				stack = append(stack, frame{s, Successors(s.Term)})
-			}
-			continue
-		}
-		post = append(post, f.b)
-		stack = stack[:len(stack)-1]
-	}
-	slices.Reverse(post)
-	return post
+	return digraph.ReversePostorder(entry, func(b *Block) []*Block { return Successors(b.Term) })
 }
 
 // Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.

@@ -153,11 +153,9 @@ func dropUnspawned(t *Threads) {
 		if inst.Parent != nil && !live[inst.Spawn] {
 			continue
 		}
-		for _, b := range inst.Blocks {
-			for _, s := range b.Stmts {
-				if a, ok := s.(*ivl.AsyncCall); ok {
-					live[a] = true
-				}
+		for s := range Stmts(inst.Blocks) {
+			if a, ok := s.(*ivl.AsyncCall); ok {
+				live[a] = true
 			}
 		}
 	}

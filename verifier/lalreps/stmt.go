@@ -60,7 +60,7 @@ func (w *writer) assert(s *ivl.Assert, info ivl.StmtInfo) []ivl.Stmt {
 		&ivl.If{Cond: ivl.NewNot(id(w.holds)), Then: []ivl.Stmt{
 			assume(ivl.NewEq(id(st.failed), num(0))),
 			&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.failed)}, Rhs: []ivl.Expr{num(len(w.o.asserts))}},
-			set(st.stop, ivl.NewBool(true)),
+			ivl.NewAssign(st.stop, ivl.NewBool(true)),
 			&ivl.Return{},
 		}},
 	}
@@ -103,7 +103,7 @@ func (w *writer) havoc(s *ivl.Havoc, info ivl.StmtInfo) []ivl.Stmt {
 
 // store puts the value of a local variable into a shared global.
 func (w *writer) store(g, t *ivl.Var) ivl.Stmt {
-	return w.eachRound(func(k int) ivl.Stmt { return set(w.o.copies[g][k], id(t)) })
+	return w.eachRound(func(k int) ivl.Stmt { return ivl.NewAssign(w.o.copies[g][k], id(t)) })
 }
 
 func (w *writer) assign(s *ivl.Assign, info ivl.StmtInfo) ivl.Stmt {
@@ -211,9 +211,9 @@ func (w *writer) spawn(s *ivl.AsyncCall, info ivl.StmtInfo) []ivl.Stmt {
 	out = append(out, &ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.threads)}, Rhs: []ivl.Expr{next}})
 	for _, i := range st.ids {
 		if i.self != nil {
-			out = append(out, set(i.last, i.plusOne(id(i.last))), set(i.child, id(i.last)))
+			out = append(out, ivl.NewAssign(i.last, i.plusOne(id(i.last))), ivl.NewAssign(i.child, id(i.last)))
 		} else {
-			out = append(out, set(i.child, plus(id(st.threads), 1)))
+			out = append(out, ivl.NewAssign(i.child, plus(id(st.threads), 1)))
 		}
 	}
 	return out

@@ -51,7 +51,11 @@ func (w *writer) temp(hint string, t ivl.Type) *ivl.Var {
 
 func (w *writer) body() *ivl.Body {
 	b := &ivl.Body{}
-	heads := w.loopHeads()
+	g := cfg.NewGraph(w.q.Blocks)
+	heads := map[*cfg.Block]bool{}
+	for _, l := range g.Loops().Loops {
+		heads[g.Blocks[l.Head]] = true
+	}
 	for i, block := range w.q.Blocks {
 		b.Stmts = append(b.Stmts, &ivl.Label{Name: w.labels[block]})
 		// An endless execution is cut off somewhere; the thread can stop before
@@ -68,21 +72,6 @@ func (w *writer) body() *ivl.Body {
 	}
 	b.Locals = w.locals
 	return b
-}
-
-// loopHeads are the blocks that an edge from themselves or a later block leads
-// to: blocks are in reverse post-order.
-func (w *writer) loopHeads() map[*cfg.Block]bool {
-	seen, heads := map[*cfg.Block]bool{}, map[*cfg.Block]bool{}
-	for _, b := range w.q.Blocks {
-		seen[b] = true
-		for _, s := range cfg.Successors(b.Term) {
-			if seen[s] {
-				heads[s] = true
-			}
-		}
-	}
-	return heads
 }
 
 // recursive reports whether d can call itself.

@@ -67,13 +67,9 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if a, ok := s.(*ivl.AsyncCall); ok {
-					spawned[a.Proc] = true
-				}
-			}
+	for s := range p.Stmts() {
+		if a, ok := s.(*ivl.AsyncCall); ok {
+			spawned[a.Proc] = true
 		}
 	}
 	var visit func(s ivl.Stmt)
@@ -84,10 +80,8 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 		}
 		q := p.Proc(c.Proc)
 		e.reports[c.Proc] = e.report(q)
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				visit(s)
-			}
+		for s := range cfg.Stmts(q.Blocks) {
+			visit(s)
 		}
 	}
 	for _, q := range p.Procs {
@@ -467,14 +461,12 @@ func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (
 
 // onlyGives reports whether a procedure writes lock variables only to give locks back.
 func (e *effects) onlyGives(q *cfg.Proc) bool {
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
-				return false
-			}
-			if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
-				return false
-			}
+	for s := range cfg.Stmts(q.Blocks) {
+		if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
+			return false
+		}
+		if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
+			return false
 		}
 	}
 	return true

@@ -107,14 +107,12 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 // ids gives the local variables that only ever hold the id of the thread.
 func ids(q *cfg.Proc, self **ivl.ProcDecl) map[*ivl.Var]bool {
 	out, not := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			for _, v := range cfg.Assigned(s) {
-				if c, ok := s.(*ivl.Call); ok && c.Proc.IsThreadSelf() {
-					out[v], *self = true, c.Proc
-				} else {
-					not[v] = true
-				}
+	for s := range cfg.Stmts(q.Blocks) {
+		for _, v := range cfg.Assigned(s) {
+			if c, ok := s.(*ivl.Call); ok && c.Proc.IsThreadSelf() {
+				out[v], *self = true, c.Proc
+			} else {
+				not[v] = true
 			}
 		}
 	}
@@ -265,20 +263,18 @@ func (a *arguments) constants(q *cfg.Proc, e ivl.Expr, seen map[*ivl.Var]bool) (
 			}
 		}
 	}
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			if !slices.Contains(cfg.Assigned(s), id.Var) {
-				continue
-			}
-			s, ok := s.(*ivl.Assign)
-			if !ok {
+	for s := range cfg.Stmts(q.Blocks) {
+		if !slices.Contains(cfg.Assigned(s), id.Var) {
+			continue
+		}
+		s, ok := s.(*ivl.Assign)
+		if !ok {
+			return nil, false
+		}
+		known = true
+		for i, l := range s.Lhs {
+			if cfg.Target(l).Var == id.Var && !add(q, s.Rhs[i]) {
 				return nil, false
-			}
-			known = true
-			for i, l := range s.Lhs {
-				if cfg.Target(l).Var == id.Var && !add(q, s.Rhs[i]) {
-					return nil, false
-				}
 			}
 		}
 	}
@@ -290,14 +286,12 @@ func (a *arguments) of(q *cfg.Proc) []argument {
 	if a.calls == nil {
 		a.calls = map[*ivl.ProcDecl][]argument{}
 		for _, q := range a.prog.Procs {
-			for _, b := range q.Blocks {
-				for _, s := range b.Stmts {
-					switch s := s.(type) {
-					case *ivl.Call:
-						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
-					case *ivl.AsyncCall:
-						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
-					}
+			for s := range cfg.Stmts(q.Blocks) {
+				switch s := s.(type) {
+				case *ivl.Call:
+					a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
+				case *ivl.AsyncCall:
+					a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
 				}
 			}
 		}
