@@ -47,6 +47,7 @@ func codeFormulas(p *Program) {
 // their formulas distinct names.
 type formulas struct{ lets int }
 
+// expr gives the code expressions in e their formulas.
 func (f *formulas) expr(e Expr) {
 	WalkExpr(e, func(e Expr) bool {
 		c, ok := e.(*CodeExpr)
@@ -122,6 +123,7 @@ func (p *precondition) entering(what any, f func()) {
 	delete(p.busy, what)
 }
 
+// ofBlock is the weakest precondition of what a block leads to, computed once a block.
 func (p *precondition) ofBlock(b *CodeBlock) Expr {
 	if e := p.done[b]; e != nil {
 		return e

@@ -284,6 +284,7 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []str
 	return texts, group.Wait()
 }
 
+// compileOne gives the LLVM IR text of one input; include is a folder with gsmack.h and the like.
 func (inv *invocation) compileOne(ctx context.Context, in *input, include string, flags []string, files *project) ([]byte, error) {
 	var text []byte
 	var err error

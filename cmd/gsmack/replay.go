@@ -22,6 +22,7 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 	return code, err
 }
 
+// replay executes the schedule of the first argument, of whichever kind it is.
 func (inv *invocation) replay(ctx context.Context) (int, error) {
 	if len(inv.args) == 0 {
 		return 0, inv.usage("name the file of a schedule that gsmack verify --save-schedule wrote")

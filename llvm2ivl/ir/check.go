@@ -35,6 +35,7 @@ type checker struct {
 	place map[Value][2]int // of a definition: place of its block, place in the block
 }
 
+// function checks the blocks of a function; nil if all fits.
 func (c *checker) function() *Misfit {
 	c.Flow = c.fn.Flow()
 	c.idom = digraph.Dominators(c.Succs, c.Preds, 0)
@@ -156,6 +157,7 @@ func width(t Type) int64 {
 	return int64(n) * formatBits(e.(*FloatType).Kind)
 }
 
+// instruction says what does not fit of the j-th instruction of the i-th block; "" if nothing.
 func (c *checker) instruction(inst Instruction, i, j int) string {
 	for _, op := range inst.Operands() {
 		if what := c.operand(*op, i, j); what != "" {
@@ -330,6 +332,7 @@ func (c *checker) call(call *Call) string {
 	return ""
 }
 
+// terminator says what does not fit of the end of the i-th block, which has j instructions; "" if nothing.
 func (c *checker) terminator(term Terminator, i, j int) string {
 	for _, op := range term.Operands() {
 		if what := c.operand(*op, i, j); what != "" {

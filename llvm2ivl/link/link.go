@@ -248,6 +248,7 @@ func linkageOf(v ir.Value) ir.Linkage {
 	}
 }
 
+// strengthOf is that of a definition or declaration, by its linkage.
 func strengthOf(v ir.Value) strength {
 	switch v := v.(type) {
 	case *ir.Func:

@@ -141,6 +141,7 @@ func (l *Linked) Reduce() {
 // reached are the functions and globals that the roots lead to, as their names are resolved.
 func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool { return reached(roots, l.resolve) }
 
+// reached is what the roots lead to, where resolve says what a symbol stands for.
 func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Constant]bool {
 	seen := map[ir.Constant]bool{}
 	var work []ir.Constant

@@ -277,6 +277,7 @@ func (x *reading) back() func(machine.Event) {
 	}
 }
 
+// call has a node for what a primitive gives, and the activation of a procedure.
 func (x *reading) call(s *ivl.Call) func(machine.Event) {
 	p := x.prog.Procs[s.Proc]
 	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() || s.Proc.IsAllocator() || p == nil {
@@ -310,6 +311,7 @@ func (x *reading) enter(p *machine.Proc, args []ivl.Expr) *dependentFrame {
 	return fr
 }
 
+// assign gives what is assigned its nodes; all values are read before the first variable changes.
 func (x *reading) assign(s *ivl.Assign) {
 	var puts []func()
 	for i, l := range s.Lhs {

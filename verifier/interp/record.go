@@ -73,6 +73,7 @@ type recorder struct {
 	texts map[int][]text
 }
 
+// newRecorder makes a recorder of an execution that is about to start, with the names of what is in memory.
 func newRecorder(m *machine.Machine) *recorder {
 	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too

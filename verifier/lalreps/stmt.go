@@ -106,6 +106,7 @@ func (w *writer) store(g, t *ivl.Var) ivl.Stmt {
 	return w.eachRound(func(k int) ivl.Stmt { return ivl.NewAssign(w.o.copies[g][k], id(t)) })
 }
 
+// assign writes an assignment to the copies of the present round.
 func (w *writer) assign(s *ivl.Assign, info ivl.StmtInfo) ivl.Stmt {
 	in := func(k int, lhs []ivl.Expr, rhs []ivl.Expr) *ivl.Assign {
 		n := &ivl.Assign{StmtInfo: info}
@@ -126,6 +127,7 @@ func (w *writer) assign(s *ivl.Assign, info ivl.StmtInfo) ivl.Stmt {
 	return n
 }
 
+// call writes a call, and takes results that are shared to the copies of the present round.
 func (w *writer) call(s *ivl.Call, info ivl.StmtInfo) []ivl.Stmt {
 	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() {
 		return w.threadID(s, info)

@@ -17,6 +17,7 @@ type writer struct {
 	holds  *ivl.Var // whether an assertion holds; nil if there is none yet
 }
 
+// newWriter makes the writer of the body of d, which stands for q.
 func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {
 	w := &writer{o: o, q: q, vars: map[*ivl.Var]*ivl.Var{}, labels: map[*cfg.Block]string{}}
 	bind := func(olds, news []*ivl.Var) {
@@ -49,6 +50,7 @@ func (w *writer) temp(hint string, t ivl.Type) *ivl.Var {
 	return v
 }
 
+// body writes the blocks one after the other, with labels and gotos.
 func (w *writer) body() *ivl.Body {
 	b := &ivl.Body{}
 	g := cfg.NewGraph(w.q.Blocks)
@@ -107,6 +109,7 @@ func (w *writer) stopUnless(e ivl.Expr, from *ivl.Origin) ivl.Stmt {
 	}}
 }
 
+// term writes the end of a block.
 func (w *writer) term(t cfg.Term) []ivl.Stmt {
 	switch t := t.(type) {
 	case *cfg.Return:

@@ -295,6 +295,7 @@ func (m *Machine) Hash() uint64 {
 	return uint64(h)
 }
 
+// hashThread hashes what decides how a thread can go on.
 func (m *Machine) hashThread(th *Thread) uint64 {
 	h := hash(1)
 	switch {

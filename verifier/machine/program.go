@@ -75,6 +75,7 @@ type slot struct {
 	index  int
 }
 
+// compile gives the variables their slots and finds what other threads can observe.
 func compile(p *cfg.Program) *Program {
 	c := &Program{
 		Source:     p,

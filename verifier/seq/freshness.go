@@ -24,6 +24,7 @@ type flag struct {
 	v          *ivl.Var
 }
 
+// newFreshness declares, for each visible place of a thread, whether another thread accessed it since the last slot of this one.
 func newFreshness(o *Output) *freshness {
 	f := &freshness{out: o, flags: map[int][]flag{}, spawned: map[int]*ivl.Var{}}
 	for _, th := range o.threads {

@@ -133,6 +133,7 @@ func (o *Output) Completeness(rounds int) (*ivl.Program, *ivl.ProcDecl) {
 	return o.assemble(rounds, o.fresh)
 }
 
+// assemble makes the sequential program for the rounds; f is nil but for Completeness.
 func (o *Output) assemble(rounds int, f *freshness) (*ivl.Program, *ivl.ProcDecl) {
 	p := &ivl.Program{}
 	for _, d := range o.in.Program.Source.Decls {

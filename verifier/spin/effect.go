@@ -61,6 +61,7 @@ type report struct {
 	inputs []hold // the values of holds at the beginning
 }
 
+// newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })

@@ -357,6 +357,7 @@ func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
 	return out
 }
 
+// value is the value of e in the first execution or the second, as side says.
 func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 	free := ivl.NewZero(o.other.Type())
 	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
@@ -602,6 +603,7 @@ func (o *observer) assume(s *sides, cond ivl.Expr, ends bool) (on, ok bool) {
 	return true, true
 }
 
+// assign executes an assignment in both.
 func (o *observer) assign(s *sides, st *ivl.Assign) bool {
 	written := make([][2]ivl.Expr, len(st.Rhs))
 	for i, e := range st.Rhs {

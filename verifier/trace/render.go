@@ -33,6 +33,7 @@ func Render(v value.Value, ctype string, m *Memory) string {
 	return v.String()
 }
 
+// renderInteger writes an integer or bit-vector as a value of the C type t.
 func renderInteger(v value.Value, t string, m *Memory) string {
 	n, small := v.Uint64()
 	if m != nil {

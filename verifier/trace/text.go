@@ -84,6 +84,7 @@ func (p Pos) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
 }
 
+// header writes the threads, the inputs and the history.
 func (p *textWriter) header() {
 	if len(p.t.Threads) > 1 {
 		p.line("")
@@ -183,6 +184,7 @@ func (p *textWriter) folded(i int) int {
 	return n
 }
 
+// steps writes a line for each step; steps that are alike, or do not matter, are counted.
 func (p *textWriter) steps() {
 	width, text := 0, 0
 	for i := range p.t.Steps {
