@@ -347,9 +347,8 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
-		first := f.Blocks[0]
-		first.Insts = append([]ir.Instruction{again}, first.Insts...)
-		if first == b {
+		prepend(f.Blocks[0], again)
+		if f.Blocks[0] == b {
 			i++
 		}
 		call.Callee = to
