@@ -375,7 +375,7 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 	cond, reads := f.holds(d, p)
 	s = &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
+		ivl.NewAttr("access", d.how, p, d.size)}
 	for _, o := range d.barred { // what is named is declared, so that people can be told what it is
 		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.ObjectAddress(o)})
 	}
@@ -496,12 +496,12 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	then := f.nested(func() {
 		s := &ivl.Assert{Cond: cond}
 		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-			{Name: "access", Args: []ivl.AttrArg{{Str: "free"}, {Expr: p}, {Expr: f.Number(0, f.Ptr)}}}}
+			ivl.NewAttr("access", "free", p, f.Number(0, f.Ptr))}
 		f.atomically(func() {
 			f.emit(s)
 			if gone != nil {
 				end := &ivl.Assign{Lhs: []ivl.Expr{gone}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-				end.Attrs = append(end.Attrs, &ivl.Attr{Name: "frees", Args: []ivl.AttrArg{{Expr: p}}})
+				end.Attrs = append(end.Attrs, ivl.NewAttr("frees", p))
 				f.emit(end)
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}

@@ -137,7 +137,7 @@ func (t *Store) objectDecls(u *usedNames) []ivl.Decl {
 			d.Attrs = append(d.Attrs, TextAttr("ctype", o.CType))
 		}
 		if o.Size > 0 {
-			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
+			d.Attrs = append(d.Attrs, ivl.NewAttr("size", o.Size))
 		}
 		d.Attrs = append(d.Attrs, t.ownParts(o)...)
 		out = append(out, d, axiomOf(v, t.Address(t.addressOf(o))))

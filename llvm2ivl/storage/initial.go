@@ -105,8 +105,7 @@ func (i *initializer) unknown(v *ivl.Var, o *pointsto.Object, address, size ivl.
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Pos = i.Linked.FirstUse(o.Value.(ir.Constant))
-	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
-		{Str: AttrText("the value of " + o.CName + " (declared, and defined nowhere)")}, {Expr: address}, {Expr: size}, {Expr: ivl.NewIdent(v)}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("approximate", AttrText("the value of "+o.CName+" (declared, and defined nowhere)"), address, size, ivl.NewIdent(v))}
 	i.out = append(i.out, s)
 }
 

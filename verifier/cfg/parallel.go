@@ -148,7 +148,7 @@ func (b *builder) parallelCall(s *ivl.ParCall) {
 	}
 	b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
 	for i, c := range s.Calls {
-		why := ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{{Str: "thread"}, {Expr: ids[i]}, {Expr: ids[i]}}}}
+		why := ivl.Attrs{ivl.NewAttr("waits_for", "thread", ids[i], ids[i])}
 		b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Attrs: why}, Await: true, Cond: ivl.NewSelect(ivl.NewIdent(x.done), ids[i])})
 	}
 	for i, c := range s.Calls {

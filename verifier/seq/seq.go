@@ -221,8 +221,8 @@ func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl
 			c.Args = []ivl.Expr{ivl.NewBool(round == 0), ivl.NewBool(round == rounds && i > 0)}
 		}
 		out = append(out, &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-			{Name: "context", Args: []ivl.AttrArg{{Str: o.threads[i].inst.Name}}},
-			{Name: "round", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(round + 1))}}},
+			ivl.NewAttr("context", o.threads[i].inst.Name),
+			ivl.NewAttr("round", int64(round+1)),
 		}}}, c)
 	}
 	for r := range rounds {
@@ -241,7 +241,7 @@ func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl
 
 // context is the procedure that gives a thread one slot of a round.
 func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
-	p := procedure(th.proc, ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	p := procedure(th.proc, ivl.Attrs{ivl.NewAttr("inline", 1)})
 	next := ivl.NewVar("$next", ivl.BoolType, ivl.Local)
 	prev := ivl.NewVar("$prev", ivl.BoolType, ivl.Local)
 	body := &ivl.Body{Locals: []*ivl.Var{next, prev}}
@@ -271,7 +271,7 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 		if i == 0 {
 			guess = ivl.NewAnd(guess, ivl.NewImplies(nextId, ivl.NewIdent(th.started)))
 		}
-		attrs := ivl.Attrs{{Name: "step", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(i))}}}}
+		attrs := ivl.Attrs{ivl.NewAttr("step", i)}
 		if s.label != "" {
 			attrs[0].Args = append(attrs[0].Args, ivl.AttrArg{Str: s.label})
 		}
