@@ -375,7 +375,7 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 	cond, reads := f.holds(d, p)
 	s = &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-		ivl.NewAttr("access", d.how, p, d.size)}
+		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
 	for _, o := range d.barred { // what is named is declared, so that people can be told what it is
 		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.ObjectAddress(o)})
 	}

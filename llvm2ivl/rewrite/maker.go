@@ -1,8 +1,6 @@
 package rewrite
 
 import (
-	"slices"
-
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -30,7 +28,7 @@ func CopyMakers(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func
 			meant = append(meant, f)
 		}
 	}
-	all := slices.Clone(funcs)
+	all := append([]*ir.Func{}, funcs...)
 	left := maxCopied
 	copied := func(g *ir.Func) *ir.Func {
 		left -= makers[g]
@@ -41,9 +39,13 @@ func CopyMakers(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func
 		return c
 	}
 	for i := 0; i < len(all); i++ {
-		for call := range all[i].Calls() {
+		for inst := range all[i].Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
 			g := ir.CalledFunc(call.Callee)
-			if g == nil && !isAssembly(call) && ir.Equal(call.Typ, ir.Ptr) && !model(all[i]) {
+			if _, asm := call.Callee.(*ir.InlineAsm); g == nil && !asm && ir.Equal(call.Typ, ir.Ptr) && !model(all[i]) {
 				call.Own = nil
 				for _, m := range meant {
 					if len(m.Params) <= len(call.Args) && makers[m] <= left {

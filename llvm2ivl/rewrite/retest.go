@@ -207,15 +207,10 @@ func (r *retester) mayOnlyWait(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 		return false
 	}
 	idle := func(v ir.Value) bool { return private(f, v) }
-	way := reachBy(open[0], func(b *ir.Block) bool { return r.tests(b, nil, nil, idle) })
+	way := digraph.Reach(func(b *ir.Block) []*ir.Block {
+		return slices.DeleteFunc(slices.Clone(b.Term.Succs()), func(s *ir.Block) bool { return !r.tests(s, nil, nil, idle) })
+	}, open...)
 	return slices.ContainsFunc(way, func(b *ir.Block) bool { _, returns := b.Term.(*ir.Ret); return returns })
-}
-
-// reachBy lists the blocks to which control comes from b by blocks that are allowed.
-func reachBy(b *ir.Block, allowed func(*ir.Block) bool) []*ir.Block {
-	return digraph.Reach(func(b *ir.Block) []*ir.Block {
-		return slices.DeleteFunc(slices.Clone(b.Term.Succs()), func(s *ir.Block) bool { return !allowed(s) })
-	}, b)
 }
 
 // home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
@@ -277,16 +272,24 @@ func (r *retester) same(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
 			}
 		}
 	}
-	behind := map[*ir.Block][]*ir.Block{} // by where a value is computed: what is reached from the wait without it
+	behind := map[*ir.Block]map[*ir.Block]bool{} // by where a value is computed: what is reached from the wait without it
 	carried := func(v ir.Value, at *ir.Block) bool {
 		p := within[v]
 		if p == nil {
 			return false
 		}
 		if behind[p] == nil {
-			behind[p] = reachBy(b, func(x *ir.Block) bool { return x != p })
+			behind[p] = map[*ir.Block]bool{}
+			for open := b.Term.Succs(); len(open) > 0; {
+				x := open[len(open)-1]
+				open = open[:len(open)-1]
+				if x != p && !behind[p][x] {
+					behind[p][x] = true
+					open = append(open[:len(open):len(open)], x.Term.Succs()...)
+				}
+			}
 		}
-		return slices.Contains(behind[p], at) && !steady(v, fixed, 0)
+		return behind[p][at] && !steady(v, fixed, 0)
 	}
 	for _, q := range b.Func.Blocks {
 		for j, inst := range q.Insts {
@@ -347,8 +350,9 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
-		prepend(f.Blocks[0], again)
-		if f.Blocks[0] == b {
+		first := f.Blocks[0]
+		first.Insts = append([]ir.Instruction{again}, first.Insts...)
+		if first == b {
 			i++
 		}
 		call.Callee = to
@@ -429,8 +433,21 @@ func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 			return false // something is carried from one round to the next
 		}
 	}
-	way := reachBy(b, func(x *ir.Block) bool { return x != b && l.blocks[x] && r.tests(x, nil, nil, idle) })
-	return slices.ContainsFunc(way, func(x *ir.Block) bool { return slices.Contains(x.Term.Succs(), b) })
+	seen := map[*ir.Block]bool{}
+	for open := []*ir.Block{b}; len(open) > 0; {
+		x := open[len(open)-1]
+		open = open[:len(open)-1]
+		for _, next := range x.Term.Succs() {
+			if next == b {
+				return true
+			}
+			if l.blocks[next] && !seen[next] && r.tests(next, nil, nil, idle) {
+				seen[next] = true
+				open = append(open, next)
+			}
+		}
+	}
+	return false
 }
 
 // fixed reports whether a value of the function is the same in each iteration.

@@ -132,7 +132,6 @@ type accessList struct {
 	reads, writes []Access
 }
 
-// newAccessList makes a list that collects accesses to the variables for which wanted holds.
 func newAccessList(wanted func(*ivl.Var) bool) *accessList {
 	a := &accessList{wanted: wanted}
 	a.visit = func(e ivl.Expr) bool {
@@ -157,7 +156,6 @@ func newAccessList(wanted func(*ivl.Var) bool) *accessList {
 
 func (a *accessList) expr(e ivl.Expr) { ivl.WalkExpr(e, a.visit) }
 
-// target adds the write to what lhs names, and the reads of its indices.
 func (a *accessList) target(lhs, value ivl.Expr) {
 	var args []ivl.Expr
 	for {
