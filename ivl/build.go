@@ -182,6 +182,28 @@ func NewAssign(v *Var, e Expr) *Assign {
 	return &Assign{Lhs: []Expr{NewIdent(v)}, Rhs: []Expr{e}}
 }
 
+// NewAttr is {:name args…}. An argument is a string, an int, an int64 or an Expr; nil is the empty string.
+func NewAttr(name string, args ...any) *Attr {
+	a := &Attr{Name: name}
+	for _, arg := range args {
+		switch arg := arg.(type) {
+		case nil:
+			a.Args = append(a.Args, AttrArg{})
+		case string:
+			a.Args = append(a.Args, AttrArg{Str: arg})
+		case int:
+			a.Args = append(a.Args, AttrArg{Expr: NewInt64(int64(arg))})
+		case int64:
+			a.Args = append(a.Args, AttrArg{Expr: NewInt64(arg)})
+		case Expr:
+			a.Args = append(a.Args, AttrArg{Expr: arg})
+		default:
+			panic(fmt.Sprintf("ivl.NewAttr: an argument of type %T", arg))
+		}
+	}
+	return a
+}
+
 // NewApp is f(args...).
 func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
 	if len(args) != len(f.Params) {

@@ -58,6 +58,7 @@ func (c *checker) expr(e Expr) Type {
 	return t
 }
 
+// infer gives the type of e, whose parts it checks. Type parameters that are not known yet are variables of unification.
 func (c *checker) infer(e Expr) Type {
 	switch e := e.(type) {
 	case *BoolLit:
@@ -169,6 +170,7 @@ func (c *checker) ident(e *Ident) Type {
 	return v.Type
 }
 
+// binary gives the type of e, by its operator and the types of both sides.
 func (c *checker) binary(e *Binary) Type {
 	t, u := c.expr(e.X), c.expr(e.Y)
 	both := func(want Type) bool { return unify(t, want) && unify(u, want) }
@@ -240,6 +242,7 @@ func mayBeEqual(t, u Type) bool {
 	return len(s) > 0 && unify(substituteType(t, s), substituteType(u, s))
 }
 
+// app binds the function of e and gives its result, with the type arguments that the arguments ask for.
 func (c *checker) app(e *FuncApp) Type {
 	f, ok := c.callees[e.Name].(*FuncDecl)
 	e.Func = f
@@ -353,6 +356,7 @@ func (c *checker) coerce(e *Coerce) Type {
 	return e.To
 }
 
+// let declares the variables of e for its body.
 func (c *checker) let(e *Let) Type {
 	if len(e.Vars) != len(e.Values) {
 		c.errorf("arity", e.Pos, "%d variables are given %d values; give each one", len(e.Vars), len(e.Values))

@@ -36,6 +36,7 @@ func (c *checker) body(ins, outs []*Var, b *Body) {
 	c.code = nil
 }
 
+// collectLabels records the labels of a body before it is checked: a goto may come before its label. in is the atomic block around ss.
 func (c *checker) collectLabels(ss []Stmt, in *Atomic) {
 	for _, s := range ss {
 		switch s := s.(type) {
@@ -182,6 +183,7 @@ func (c *checker) target(id *Ident) Type {
 	return t
 }
 
+// assign checks a simultaneous assignment: no variable stands on the left twice.
 func (c *checker) assign(s *Assign) {
 	if len(s.Lhs) != len(s.Rhs) {
 		c.errorf("arity", s.Pos, "%d left-hand sides are given %d values; give each one", len(s.Lhs), len(s.Rhs))

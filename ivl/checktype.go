@@ -150,6 +150,7 @@ func (c *checker) typ(t Type) Type {
 	}
 }
 
+// namedType binds the name of t: a type parameter in scope, a synonym or a type constructor.
 func (c *checker) namedType(t *NamedType) Type {
 	for i := len(c.typeVars) - 1; i >= 0; i-- {
 		if v := c.typeVars[i]; v.Name == t.Name {

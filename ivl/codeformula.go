@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // A code expression that is asserted holds if no execution of its blocks returns
 // false: the weakest precondition of the blocks (Dijkstra, Guarded Commands, 1975)
@@ -44,6 +47,7 @@ func codeFormulas(p *Program) {
 // their formulas distinct names.
 type formulas struct{ lets int }
 
+// expr gives the code expressions in e their formulas.
 func (f *formulas) expr(e Expr) {
 	WalkExpr(e, func(e Expr) bool {
 		c, ok := e.(*CodeExpr)
@@ -119,6 +123,7 @@ func (p *precondition) entering(what any, f func()) {
 	delete(p.busy, what)
 }
 
+// ofBlock is the weakest precondition of what a block leads to, computed once a block.
 func (p *precondition) ofBlock(b *CodeBlock) Expr {
 	if e := p.done[b]; e != nil {
 		return e
@@ -232,7 +237,7 @@ func (p *precondition) call(s *Call, post Expr) Expr {
 	}
 	post = p.let(to, from, post)
 	p.entering(d, func() { post = p.before(body.Stmts, post) })
-	post = p.forall(append(append([]*Var(nil), body.Locals...), outs...), post)
+	post = p.forall(slices.Concat(body.Locals, outs), post)
 	return p.let(ins, s.Args, post)
 }
 

@@ -60,6 +60,7 @@ func findMacros(p *Program) {
 	}
 }
 
+// countTriggers counts in n, for each function, its applications in triggers within e.
 func countTriggers(e Expr, n map[*FuncDecl]int) {
 	WalkExpr(e, func(e Expr) bool {
 		q, ok := e.(*Quantifier)

@@ -168,6 +168,7 @@ func (p *printer) decl(d Decl) {
 	}
 }
 
+// order writes where a constant stands in the partial order of constants (extends).
 func (p *printer) order(o *ConstOrder) {
 	if o == nil {
 		return

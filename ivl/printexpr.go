@@ -50,6 +50,7 @@ func (p *printer) exprs(es []Expr) {
 	}
 }
 
+// bare writes e without parentheses around it.
 func (p *printer) bare(e Expr) {
 	switch e := e.(type) {
 	case *BoolLit:

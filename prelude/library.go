@@ -41,7 +41,7 @@ func (l *Library) function(name string, result ivl.Type, attr, operator string, 
 	}
 	f := &ivl.FuncDecl{Name: name, Result: &ivl.Var{Type: result, Kind: ivl.OutParam}}
 	if attr != "" {
-		f.Attrs = ivl.Attrs{{Name: attr, Args: []ivl.AttrArg{{Str: operator}}}}
+		f.Attrs = ivl.Attrs{ivl.NewAttr(attr, operator)}
 	}
 	for i, t := range params {
 		f.Params = append(f.Params, &ivl.Var{Name: string("xyz"[i]), Type: t, Kind: ivl.InParam})

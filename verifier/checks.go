@@ -7,28 +7,19 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// Checks is a set of classes of properties.
-type Checks uint8
+// Checks is a set of classes of properties. Each is a kind of goals.
+type Checks goal.Set
 
 // The classes of properties.
 const (
-	// CheckAssert: assertions, but for those of the other classes.
-	CheckAssert Checks = 1 << iota
-	// CheckDeadlock: no threads wait for ever.
-	CheckDeadlock
-	// CheckRace: no two threads access data in conflict at the same time.
-	CheckRace
-	// CheckMisuse: assertions with {:property "misuse"}: what the models forbid.
-	CheckMisuse
-	// CheckLeaks: assertions with {:property "leak"}.
-	CheckLeaks
-	// CheckMemory: assertions with {:property "memory"}: every access is to an object that is there.
-	CheckMemory
-	// CheckOverflow: assertions with {:property "overflow"}: results are representable.
-	CheckOverflow
-	// CheckLinearizable: assertions with {:property "linearizable"}: the history of operations has a
-	// sequential order.
-	CheckLinearizable
+	CheckAssert       Checks = 1 << goal.Assertion
+	CheckDeadlock     Checks = 1 << goal.Deadlock
+	CheckRace         Checks = 1 << goal.Race
+	CheckMisuse       Checks = 1 << goal.Misuse
+	CheckLeaks        Checks = 1 << goal.Leak
+	CheckMemory       Checks = 1 << goal.Memory
+	CheckOverflow     Checks = 1 << goal.Overflow
+	CheckLinearizable Checks = 1 << goal.Linearizable
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse | CheckMemory
 )
@@ -36,12 +27,9 @@ const (
 var checkNames = []struct {
 	check Checks
 	name  string
-	goal  goal.Kind
 }{
-	{CheckAssert, "assert", goal.Assertion}, {CheckDeadlock, "deadlock", goal.Deadlock}, {CheckRace, "race", goal.Race},
-	{CheckMisuse, "misuse", goal.Misuse}, {CheckLeaks, "leaks", goal.Leak},
-	{CheckMemory, "memory", goal.Memory}, {CheckOverflow, "overflow", goal.Overflow},
-	{CheckLinearizable, "linearizable", goal.Linearizable},
+	{CheckAssert, "assert"}, {CheckDeadlock, "deadlock"}, {CheckRace, "race"}, {CheckMisuse, "misuse"}, {CheckLeaks, "leaks"},
+	{CheckMemory, "memory"}, {CheckOverflow, "overflow"}, {CheckLinearizable, "linearizable"},
 }
 
 // ParseChecks reads names of classes. The error lists those there are.
@@ -76,12 +64,4 @@ func (c Checks) Names() []string {
 }
 
 // goals are the goals of the classes in c, and what limits an answer.
-func (c Checks) goals() goal.Set {
-	out := goal.Limits
-	for _, k := range checkNames {
-		if c&k.check != 0 {
-			out |= goal.Of(k.goal)
-		}
-	}
-	return out
-}
+func (c Checks) goals() goal.Set { return goal.Limits | goal.Set(c) }

@@ -5,38 +5,22 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
 	"syscall"
 	"time"
 
-	"github.com/goccy/go-yaml"
 	"github.com/spf13/pflag"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
-
-// task is one program to be verified on its own.
-type task struct {
-	name   string
-	files  []string
-	flags  []string // beside those of the command line
-	clang  []string
-	expect *bool  // whether the property holds, if the task says so
-	skip   string // why it cannot be decided
-	freed  bool   // VERIFIED asks that all memory is freed, too
-}
 
 // batched: the arguments are programs of their own, each with a verdict.
 func (inv *invocation) batched() bool {
@@ -44,11 +28,6 @@ func (inv *invocation) batched() bool {
 		info, err := os.Stat(arg)
 		return isTask(arg) || err == nil && info.IsDir()
 	})
-}
-
-func isTask(path string) bool {
-	ext := filepath.Ext(path)
-	return ext == ".yml" || ext == ".yaml"
 }
 
 // runBatch verifies many programs, several at a time, each in a process of its own: so its time and its
@@ -211,134 +190,4 @@ func (inv *invocation) forwarded() []string {
 		out = append(out, "--"+f.Name+"="+strings.Trim(f.Value.String(), "[]"))
 	})
 	return out
-}
-
-// tasks are the programs that the arguments name: a file is one, a task definition as many as it has
-// properties, and a folder all below it. Where a folder has task definitions, their input files are no programs
-// of their own.
-func (inv *invocation) tasks() ([]*task, error) {
-	var out []*task
-	var faults inputError
-	fault := func(path, message string) {
-		faults = append(faults, ivl.Diagnostic{ID: "task", Pos: ivl.Pos{File: path}, Message: message})
-	}
-	for _, arg := range inv.args {
-		info, err := os.Stat(arg)
-		switch {
-		case err != nil:
-			fault(arg, "cannot be read ("+reason(err)+"); check the name")
-		case info.IsDir():
-			var files []string
-			claimed := map[string]bool{}
-			var defined []*task
-			err := filepath.WalkDir(arg, func(path string, d fs.DirEntry, err error) error {
-				if err != nil || d.IsDir() {
-					return err
-				}
-				if _, known := languages[filepath.Ext(path)]; known && filepath.Ext(path) != ".h" {
-					files = append(files, path)
-				} else if isTask(path) {
-					if ts, err := readTask(path); err == nil { // other files are called .yml, too
-						defined = append(defined, ts...)
-					}
-				}
-				return nil
-			})
-			if err != nil {
-				fault(arg, "cannot be read ("+reason(err)+")")
-			}
-			for _, t := range defined {
-				for _, f := range t.files {
-					claimed[f] = true
-				}
-			}
-			out = append(out, defined...)
-			for _, f := range files {
-				if !claimed[f] {
-					out = append(out, &task{name: f, files: []string{f}})
-				}
-			}
-		case isTask(arg):
-			ts, err := readTask(arg)
-			if err != nil {
-				fault(arg, report.OneLine(err.Error()))
-			}
-			out = append(out, ts...)
-		default:
-			out = append(out, &task{name: arg, files: []string{arg}})
-		}
-	}
-	if faults != nil {
-		return nil, faults
-	}
-	if len(out) == 0 {
-		return nil, inv.usage("there is no program in %s", strings.Join(inv.args, ", "))
-	}
-	return out, nil
-}
-
-// propertyChecks are the classes of properties that decide a property of SV-COMP.
-var propertyChecks = map[string]string{
-	"unreach-call": "assert", "no-data-race": "race", "no-overflow": "overflow",
-	"valid-memsafety": "memory", "valid-deref": "memory", "valid-free": "memory", "valid-memcleanup": "leaks",
-}
-
-// readTask reads a task definition of SV-COMP, format 2.
-func readTask(path string) ([]*task, error) {
-	data, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	var d struct {
-		Format     string `yaml:"format_version"`
-		Files      any    `yaml:"input_files"`
-		Properties []struct {
-			File    string `yaml:"property_file"`
-			Verdict *bool  `yaml:"expected_verdict"`
-		} `yaml:"properties"`
-		Options struct {
-			Language  string `yaml:"language"`
-			DataModel string `yaml:"data_model"`
-		} `yaml:"options"`
-	}
-	if err := yaml.Unmarshal(data, &d); err != nil {
-		return nil, fmt.Errorf("this is no task definition: %w", err)
-	}
-	var files []string
-	switch f := d.Files.(type) {
-	case string:
-		files = []string{f}
-	case []any:
-		for _, x := range f {
-			files = append(files, fmt.Sprint(x))
-		}
-	}
-	if d.Format == "" || files == nil {
-		return nil, errors.New("this is no task definition: it has no format_version or no input_files")
-	}
-	for i, f := range files {
-		files[i] = filepath.Join(filepath.Dir(path), f)
-	}
-	var out []*task
-	for _, p := range d.Properties {
-		property := strings.TrimSuffix(filepath.Base(p.File), filepath.Ext(p.File))
-		t := &task{name: path + " (" + property + ")", files: files, expect: p.Verdict}
-		if d.Options.DataModel == "ILP32" {
-			t.clang = []string{"-m32"}
-		}
-		if check := propertyChecks[property]; check != "" {
-			t.flags = []string{"--check=" + check, "--unwritten=any"}
-			t.freed = property == "valid-memsafety"
-			if check == "leaks" {
-				t.flags = append(t.flags, "--set="+threadLeaksSetting+"=0") // the property is about memory
-			}
-		} else {
-			t.skip = "the property " + property + " is not one that can be checked"
-		}
-		out = append(out, t)
-	}
-	if out == nil {
-		out = []*task{{name: path, files: files}}
-	}
-	return out, nil
 }

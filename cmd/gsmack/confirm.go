@@ -146,11 +146,7 @@ func replayed(t *trace.Trace) *verifier.Result {
 // reproduce compiles the program, executes the schedule that find gives for it, and removes it. The trace is nil if there is no
 // schedule, or it does not end in its failure. With --gdb the error is what has gdb execute it.
 func (inv *invocation) reproduce(ctx context.Context, f *findings, progress *progress, follows string, find func(*native.Question) (*native.Schedule, error)) (*trace.Trace, error) {
-	compile := inv.compileNative
-	if inv.program != "" {
-		compile = inv.attach
-	}
-	q, sources, done, err := compile(ctx, f, progress, follows)
+	q, sources, done, err := inv.prepare(ctx, f, progress, follows)
 	if err != nil {
 		return nil, err
 	}

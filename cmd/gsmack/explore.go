@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -56,16 +55,15 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	if inv.opts.checked()&verifier.CheckLinearizable != 0 {
 		return nil, inv.usage("the explorer does not compare histories; leave linearizable out of --check, or take another engine")
 	}
-	compile := inv.compileNative
 	seen := exploredChecks
 	if inv.program != "" {
-		compile, seen = inv.attach, exploredChecks&^verifier.CheckRace
+		seen &^= verifier.CheckRace
 		if inv.opts.checked()&(seen|verifier.CheckLeaks) == 0 {
 			return nil, inv.usage("in a program that gsmack has not compiled it sees no accesses to memory; name its sources, or check deadlock, assert, misuse or leaks")
 		}
 		inv.opts.checks = (inv.opts.checked() &^ verifier.CheckRace).Names()
 	}
-	q, sources, done, err := compile(ctx, f, progress, "")
+	q, sources, done, err := inv.prepare(ctx, f, progress, "")
 	if err != nil {
 		var unmodelled *native.Unmodelled
 		if errors.As(err, &unmodelled) {
@@ -127,7 +125,7 @@ func (inv *invocation) explorable() bool {
 func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
-	q, _, done, err := inv.compileNative(ctx, beside, silent, "")
+	q, _, done, err := inv.prepare(ctx, beside, silent, "")
 	if err != nil {
 		return nil
 	}
@@ -192,13 +190,9 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		}
 		return out, err
 	}
-	if a.Schedule != nil && inv.opts.saveSchedule != "" {
-		var b bytes.Buffer
-		if err := a.Schedule.Write(&b); err != nil {
+	if a.Schedule != nil {
+		if err := writeFile(inv.opts.saveSchedule, a.Schedule.Write); err != nil {
 			return nil, err
-		}
-		if err := os.WriteFile(inv.opts.saveSchedule, b.Bytes(), 0o666); err != nil {
-			return nil, unwritable(inv.opts.saveSchedule, err)
 		}
 	}
 	return exploredResult(a, &q.Built), nil
@@ -305,8 +299,9 @@ func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
 	return out
 }
 
-// attach prepares a program that was compiled elsewhere, as compileNative does one that is compiled here.
-func (inv *invocation) attach(ctx context.Context, f *findings, progress *progress, _ string) (*native.Question, *sources, func(), error) {
+// prepare makes the program that the explorer runs, in a folder that done removes: that of the command line, which was compiled elsewhere, or of its
+// files. follows is the property of the counterexample that it is to follow, "" if none.
+func (inv *invocation) prepare(ctx context.Context, f *findings, progress *progress, follows string) (q *native.Question, s *sources, done func(), err error) {
 	progress.phase("compile")
 	defer f.times.start("compile")()
 	settings, err := inv.modelSettings()
@@ -317,64 +312,66 @@ func (inv *invocation) attach(ctx context.Context, f *findings, progress *progre
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	done := func() { os.RemoveAll(dir) }
-	built, err := native.Attach(ctx, dir, inv.program, inv.args, native.Options{Clang: inv.opts.clang})
+	done = func() { os.RemoveAll(dir) }
+	if inv.program != "" {
+		q, s, err = inv.attach(ctx, dir)
+	} else {
+		q, s, err = inv.compileNative(ctx, dir, follows)
+	}
 	if err != nil {
 		done()
-		var not *native.NotRunnable
-		if errors.As(err, &not) {
-			err = inputError{{ID: "program", Pos: ivl.Pos{File: inv.program}, Message: not.Why}}
-		}
 		return nil, nil, nil, err
 	}
-	return &native.Question{Built: *built, Settings: settings}, newSources(nil), done, nil
-}
-
-// compileNative makes the program that the explorer runs, in a folder that done removes; follows is the property of the counterexample that it is to
-// follow, "" if none.
-func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress, follows string) (*native.Question, *sources, func(), error) {
-	progress.phase("compile")
-	defer f.times.start("compile")()
-	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	settings, err := inv.modelSettings()
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	if inv.opts.volatile == "atomic" {
+	q.Settings = settings
+	if inv.program == "" && inv.opts.volatile == "atomic" {
 		settings["volatile"] = 1 // of the runtime
 	}
-	dir, err := os.MkdirTemp("", "gsmack-")
-	if err != nil {
-		return nil, nil, nil, err
+	return q, s, done, nil
+}
+
+// attach prepares a program that was compiled elsewhere.
+func (inv *invocation) attach(ctx context.Context, dir string) (*native.Question, *sources, error) {
+	built, err := native.Attach(ctx, dir, inv.program, inv.args, native.Options{Clang: inv.opts.clang})
+	var not *native.NotRunnable
+	if errors.As(err, &not) {
+		err = inputError{{ID: "program", Pos: ivl.Pos{File: inv.program}, Message: not.Why}}
 	}
-	done := func() { os.RemoveAll(dir) }
+	if err != nil {
+		return nil, nil, err
+	}
+	return &native.Question{Built: *built}, newSources(nil), nil
+}
+
+// compileNative compiles the files of the command line with the runtime.
+func (inv *invocation) compileNative(ctx context.Context, dir, follows string) (*native.Question, *sources, error) {
+	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")
+	if err != nil {
+		return nil, nil, err
+	}
 	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs, Main: inv.opts.main, Follows: follows}
 	if inv.opts.staticInit == "macro" {
 		marked := filepath.Join(dir, "marked")
-		if err = os.Mkdir(marked, 0o700); err == nil {
-			err = models.IncludeMarked(marked)
+		if err := os.Mkdir(marked, 0o700); err != nil {
+			return nil, nil, err
+		}
+		if err := models.IncludeMarked(marked); err != nil {
+			return nil, nil, err
 		}
 		build.Args = append([]string{"-I" + marked}, build.Args...)
 	}
 	for _, in := range inputs {
 		if in.lang != langC {
-			done()
-			return nil, nil, nil, inv.usage("%s is not C, and the explorer compiles programs", in.name)
+			return nil, nil, inv.usage("%s is not C, and the explorer compiles programs", in.name)
 		}
 		path := in.path
-		if path == "" && err == nil {
+		if path == "" {
 			path = filepath.Join(dir, "stdin.c")
-			err = os.WriteFile(path, in.data, 0o600)
+			if err := os.WriteFile(path, in.data, 0o600); err != nil {
+				return nil, nil, err
+			}
 			build.Args = append(build.Args, "-I.", "-fdebug-prefix-map="+path+"="+stdinName)
 		}
 		build.Files = append(build.Files, path)
-	}
-	if err != nil {
-		done()
-		return nil, nil, nil, err
 	}
 	built, err := native.Build(ctx, dir, build)
 	var failed *native.Error
@@ -382,11 +379,9 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 		err = toolFault(inputs[0], dir, &clang.Error{Tool: failed.Tool, What: "compile or link the program", Text: failed.Text})
 	}
 	if err != nil {
-		done()
-		return nil, nil, nil, err
+		return nil, nil, err
 	}
 	sources := newSources(inputs)
 	benign := inv.benign(sources)
-	q := &native.Question{Built: *built, Settings: settings, Benign: func(at trace.Pos) bool { return benign(ivl.Pos{File: at.File, Line: int32(at.Line)}) }}
-	return q, sources, done, nil
+	return &native.Question{Built: *built, Benign: func(at trace.Pos) bool { return benign(ivl.Pos{File: at.File, Line: int32(at.Line)}) }}, sources, nil
 }

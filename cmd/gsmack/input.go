@@ -78,6 +78,7 @@ func (inv *invocation) readInputs(paths []string, wanted string) ([]*input, erro
 	return inputs, nil
 }
 
+// readInput reads a file, or standard input for "-", and finds out its language; wanted is what it should be.
 func (inv *invocation) readInput(path, wanted string) (*input, *ivl.Diagnostic) {
 	in := &input{name: path, path: path}
 	fault := func(format string, args ...any) (*input, *ivl.Diagnostic) {

@@ -179,9 +179,9 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 			return nil, err
 		}
 	}
-	bits, err := pointerBits(mods)
+	bits, err := mods[0].PointerBits() // Link holds the other modules to it
 	if err != nil {
-		return nil, err
+		return nil, inputError{{ID: "layout", Pos: ivl.Pos{File: mods[0].Name, Line: 1, Col: 1}, Message: err.Error()}}
 	}
 	for _, f := range models.Find(bits, llvm2ivl.Needed(mods, inv.opts.main)) {
 		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR())
@@ -289,6 +289,7 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []str
 	return texts, group.Wait()
 }
 
+// compileOne gives the LLVM IR text of one input; include is a folder with gsmack.h and the like.
 func (inv *invocation) compileOne(ctx context.Context, in *input, include string, flags []string, files *project) ([]byte, error) {
 	var text []byte
 	var err error
@@ -367,24 +368,6 @@ func firstErrorLine(text string) string {
 		}
 	}
 	return lines[0]
-}
-
-// pointerBits is the width of pointers, which all modules must share.
-func pointerBits(mods []*llvm2ivl.Module) (int, error) {
-	bits := 0
-	for _, m := range mods {
-		b, err := m.PointerBits()
-		if err != nil {
-			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1}, Message: err.Error()}}
-		}
-		if bits == 0 {
-			bits = b
-		} else if b != bits {
-			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1},
-				Message: fmt.Sprintf("pointers have %d bits here and %d in %s; compile all files for the same machine", b, bits, mods[0].Name)}}
-		}
-	}
-	return bits, nil
 }
 
 // split tells warnings from errors.

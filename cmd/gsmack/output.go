@@ -22,6 +22,21 @@ func (inv *invocation) withOutput(f func(io.Writer) error) error {
 	return errors.Join(f(file), file.Close())
 }
 
+// writeFile writes what write writes to the file at path; "" is none.
+func writeFile(path string, write func(io.Writer) error) error {
+	if path == "" {
+		return nil
+	}
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
+		return err
+	}
+	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
+		return unwritable(path, err)
+	}
+	return nil
+}
+
 // checkOutputs reports, before the work begins, an output file that cannot be written or is one of
 // the inputs.
 func (inv *invocation) checkOutputs() error {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -23,6 +22,7 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 	return code, err
 }
 
+// replay executes the schedule of the first argument, of whichever kind it is.
 func (inv *invocation) replay(ctx context.Context) (int, error) {
 	if len(inv.args) == 0 {
 		return 0, inv.usage("name the file of a schedule that gsmack verify --save-schedule wrote")
@@ -72,20 +72,4 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 // scheduleFault is a fault in the file of a schedule.
 func scheduleFault(file string, line int, message string) error {
 	return inputError{{ID: "schedule", Pos: ivl.Pos{File: file, Line: int32(line), Col: 1}, Message: message}}
-}
-
-// saveSchedule writes the schedule of a counterexample to the file named with --save-schedule.
-func (inv *invocation) saveSchedule(s *trace.Schedule) error {
-	path := inv.opts.saveSchedule
-	if path == "" || s == nil {
-		return nil
-	}
-	var b bytes.Buffer
-	if err := s.Write(&b); err != nil {
-		return err
-	}
-	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
-		return unwritable(path, err)
-	}
-	return nil
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
 	"io"
@@ -17,6 +16,7 @@ import (
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // findings are the result of a command.
@@ -108,15 +108,8 @@ func (inv *invocation) writeReports(rs ...*report.Report) error {
 		}
 	}
 	for _, out := range files {
-		if out.path == "" {
-			continue
-		}
-		var b bytes.Buffer
-		if err := out.write(&b); err != nil {
+		if err := writeFile(out.path, out.write); err != nil {
 			return err
-		}
-		if err := os.WriteFile(out.path, b.Bytes(), 0o666); err != nil {
-			return unwritable(out.path, err)
 		}
 	}
 	return nil
@@ -175,8 +168,8 @@ func (inv *invocation) assumptions(f *findings) []string {
 }
 
 // textOptions are those for a text that goes to w.
-func (inv *invocation) textOptions(w io.Writer) report.TextOptions {
-	o := report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose, Full: inv.opts.full}
+func (inv *invocation) textOptions(w io.Writer) trace.TextOptions {
+	o := trace.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose, Full: inv.opts.full}
 	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil {
 			o.Width = width

@@ -84,8 +84,10 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 			violation.Trace.FillSource(r.sources.line)
 		}
 	}
-	if err := inv.saveSchedule(r.result.Schedule); err != nil {
-		return 0, err
+	if s := r.result.Schedule; s != nil {
+		if err := writeFile(inv.opts.saveSchedule, s.Write); err != nil {
+			return 0, err
+		}
 	}
 	return inv.exitCode(r.result.Verdict), inv.writeReport(r, time.Since(began))
 }

@@ -35,7 +35,8 @@ func TestComponents(t *testing.T) {
 				}
 			}
 		}
-		edges := Lists(func(v int) []int { return succs[v] })
+		lists := func(v int) []int { return succs[v] }
+		edges := Lists(lists)
 		of := make([]int, n)
 		seen := 0
 		comps := Components(n, edges)
@@ -55,6 +56,21 @@ func TestComponents(t *testing.T) {
 			}
 			if cyclic[v] != reach[v][v] {
 				t.Errorf("seed %d: %v: %d cyclic: %v", seed, succs, v, cyclic[v])
+			}
+			found, order := Reach(lists, v), ReversePostorder(v, lists)
+			if len(found) != len(order) {
+				t.Errorf("seed %d: %v: from %d: %v and %v", seed, succs, v, found, order)
+			}
+			for w := range n {
+				at := slices.Index(order, w)
+				if is := w == v || reach[v][w]; slices.Contains(found, w) != is || at >= 0 != is {
+					t.Errorf("seed %d: %v: from %d: %v and %v", seed, succs, v, found, order)
+				}
+				for _, x := range succs[w] {
+					if at >= 0 && !reach[x][w] && slices.Index(order, x) < at && x != w {
+						t.Errorf("seed %d: %v: from %d: %v", seed, succs, v, order)
+					}
+				}
 			}
 			for w := range n {
 				together := v == w || reach[v][w] && reach[w][v]

@@ -192,6 +192,7 @@ func (p *parser) args() []ivl.Expr {
 	return es
 }
 
+// atom parses what operators stand between.
 func (p *parser) atom() ivl.Expr {
 	base := ivl.ExprBase{Pos: p.pos()}
 	t := p.tok

@@ -146,6 +146,7 @@ func (l *layouter) joined() {
 	l.next()
 }
 
+// program lays out the declarations.
 func (l *layouter) program() {
 	for !l.at(token.EOF) {
 		l.spacer = spacer{}
@@ -208,6 +209,7 @@ func (l *layouter) atClause() bool {
 	return false
 }
 
+// procedure lays out a signature, its clauses and its body.
 func (l *layouter) procedure() {
 	l.header = token.Procedure
 	l.begin()
@@ -237,6 +239,7 @@ func (l *layouter) block() {
 	l.ended()
 }
 
+// stmts lays out statements up to the end of their block.
 func (l *layouter) stmts() {
 	labels := l.hasLabels()
 	for !l.at(token.RBrace) && !l.at(token.CodeClose) && !l.at(token.EOF) {
@@ -294,6 +297,7 @@ func (l *layouter) hasLabels() bool {
 	return false
 }
 
+// stmt lays out one statement.
 func (l *layouter) stmt() {
 	switch {
 	case l.at(token.If):

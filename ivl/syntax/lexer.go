@@ -126,6 +126,7 @@ func (s *scanner) skipSpace() error {
 	return nil
 }
 
+// comment passes over a comment between /* and */, which may hold others.
 func (s *scanner) comment() error {
 	open := s.pos(s.off)
 	s.off += 2

@@ -135,6 +135,7 @@ func (c *chunks) Next() (lexer.Token, error) {
 	return t, nil
 }
 
+// parseDecls parses one declaration after the other, so that a fault in one does not hide those in the next.
 func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 	c := &chunks{scan: s}
 	c.advance()
@@ -300,6 +301,7 @@ func (s *sigNode) typeParams() []*ivl.TypeVar {
 	return s.TypeParams.Vars
 }
 
+// decl is the declaration that was parsed.
 func (n *procNode) decl() (*ivl.ProcDecl, error) {
 	s := &n.Sig
 	d := &ivl.ProcDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams()}

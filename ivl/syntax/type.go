@@ -44,6 +44,7 @@ func (p *parser) typeArgs(n *ivl.NamedType) {
 	}
 }
 
+// typeAtom parses a type that needs no parentheses as an argument.
 func (p *parser) typeAtom() ivl.Type {
 	switch p.tok.Type {
 	case token.Int:

@@ -47,7 +47,7 @@ func ParseOperator(text string) *Operator {
 	}
 	op := &Operator{}
 	clean := strings.NewReplacer("(", " ", ")", " ").Replace(text)
-	for _, f := range strings.Fields(clean) {
+	for f := range strings.FieldsSeq(clean) {
 		if f == "_" {
 			continue
 		}

@@ -51,6 +51,7 @@ func (op *Operator) bitvector(args []Value) (Value, error) {
 	return Value{}, fmt.Errorf("%d arguments", len(args))
 }
 
+// bvUnary applies an operator with one bit-vector.
 func (op *Operator) bvUnary(x Value) (Value, error) {
 	w := int(x.width)
 	switch op.Name {

@@ -55,6 +55,7 @@ func (ev *Evaluator) Eval(e ivl.Expr) (Value, bool) {
 	return ev.eval(e)
 }
 
+// eval is Eval within an evaluation; false if the value is not determined.
 func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 	switch e := e.(type) {
 	case *ivl.BoolLit:
@@ -311,6 +312,7 @@ func (ev *Evaluator) store(e *ivl.Store) (Value, bool) {
 	return m.Store(args, v), true
 }
 
+// application applies a builtin operator, or a function by its definition.
 func (ev *Evaluator) application(e *ivl.FuncApp) (Value, bool) {
 	if e.Func == nil {
 		return Value{}, false

@@ -184,6 +184,7 @@ func (op *Operator) floatExact(mode Rounding, args []Value) (Value, error) {
 	return Value{}, fmt.Errorf("unknown operator")
 }
 
+// floatUnary applies an operator with one float and no rounding.
 func (op *Operator) floatUnary(x Value) (Value, error) {
 	f := x.format()
 	u := x.unpack()
@@ -240,6 +241,7 @@ func (u unpacked) rat() *big.Rat {
 	return r
 }
 
+// floatBinary applies an operator with two floats and no rounding.
 func (op *Operator) floatBinary(a, b Value) (Value, error) {
 	x, y := a.unpack(), b.unpack()
 	unordered := x.class == notANumber || y.class == notANumber

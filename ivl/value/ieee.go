@@ -207,6 +207,7 @@ func align(x, y unpacked) (a, b *big.Int, exp int) {
 	return a, b, exp
 }
 
+// add is x + y, rounded (IEEE 754-2019, 5.4.1).
 func (f format) add(mode Rounding, x, y unpacked) *big.Int {
 	switch {
 	case x.class == notANumber || y.class == notANumber,

@@ -55,6 +55,7 @@ func realLiteral(r *big.Rat) ivl.Expr {
 	return ivl.NewBinary(ivl.RealDiv, num, den)
 }
 
+// mapLiteral writes a map as stores into the map that has its default everywhere.
 func mapLiteral(v Value, t ivl.Type) (ivl.Expr, bool) {
 	mt, ok := ivl.Expand(t).(*ivl.MapType)
 	if !ok || len(mt.Params) > 0 {

@@ -3,6 +3,7 @@ package value
 import (
 	"cmp"
 	"fmt"
+	"slices"
 )
 
 // A map value is a default and finitely many entries that differ from it, kept
@@ -58,7 +59,7 @@ func (v Value) Store(args []Value, val Value) Value {
 	if Equal(val, m.def) {
 		root = m.root.remove(args)
 	} else {
-		root = m.root.insert(&node{prio: hashArgs(args), args: append([]Value(nil), args...), val: val})
+		root = m.root.insert(&node{prio: hashArgs(args), args: slices.Clone(args), val: val})
 	}
 	if root == m.root {
 		return v
@@ -299,7 +300,7 @@ func normalize(m *mapData) *mapData {
 			v = n.val
 		}
 		if !Equal(v, def) {
-			root = root.insert(&node{prio: hashArgs(args), args: append([]Value(nil), args...), val: v})
+			root = root.insert(&node{prio: hashArgs(args), args: slices.Clone(args), val: v})
 		}
 	})
 	return &mapData{def, root}

@@ -318,6 +318,7 @@ func mix(a, b uint64) uint64 {
 // Key is a string that two values share exactly if they are equal.
 func (v Value) Key() string { return string(v.appendKey(nil)) }
 
+// appendKey appends the key of v: a letter for the kind, then what distinguishes values of it.
 func (v Value) appendKey(b []byte) []byte {
 	switch v.kind {
 	case Invalid:

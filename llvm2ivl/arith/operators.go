@@ -73,7 +73,7 @@ func (a *Encoding) bitOperator(op string, w int, xs []ivl.Expr) ivl.Expr {
 		return sum
 	case "ctlz":
 		n := a.Number(int64(w), w)
-		for i := 0; i < w; i++ {
+		for i := range w {
 			n = ivl.NewIte(isSet(i), a.Number(int64(w-1-i), w), n)
 		}
 		return n

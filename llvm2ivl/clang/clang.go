@@ -215,6 +215,7 @@ func find(name string, candidates []string, tool, pkg, flag string) (string, err
 	return "", fmt.Errorf("%s is not installed; on Debian: apt install %s, or name one with %s", tool, pkg, strings.Replace(flag, "$"+Variable, "--clang", 1))
 }
 
+// run gives what a tool prints for stdin, which may be nil; what names its work in errors.
 func run(ctx context.Context, path, dir string, argv []string, stdin []byte, what string) ([]byte, error) {
 	var stdout, stderr bytes.Buffer
 	cmd := exec.CommandContext(ctx, path, argv...)

@@ -29,7 +29,7 @@ var (
 
 func words(list string) map[string]bool {
 	out := map[string]bool{}
-	for _, w := range strings.Fields(list) {
+	for w := range strings.FieldsSeq(list) {
 		out[w] = true
 	}
 	return out

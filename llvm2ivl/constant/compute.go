@@ -24,10 +24,20 @@ func (e *Evaluator) Compute(inst ir.Instruction, of func(ir.Value) *ir.Int) *ir.
 		}
 		x.Args = append(x.Args, n)
 	}
-	t, ok := inst.Type().(*ir.IntType)
-	v, known := e.Eval(x).(*Int)
-	if !ok || !known {
+	return e.Integer(x)
+}
+
+// Integer is the number that c is, nil if it is none or not known.
+func (e *Evaluator) Integer(c ir.Constant) *ir.Int {
+	t, ok := c.Type().(*ir.IntType)
+	if !ok {
 		return nil
 	}
-	return &ir.Int{Typ: t, X: v.Value}
+	if n, ok := c.(*ir.Int); ok {
+		return n
+	}
+	if v, ok := e.Eval(c).(*Int); ok {
+		return &ir.Int{Typ: t, X: v.Value}
+	}
+	return nil
 }

@@ -108,6 +108,7 @@ func (e *Evaluator) zero(t ir.Type) Value {
 	}
 }
 
+// expression computes a constant expression; what it does not know is opaque.
 func (e *Evaluator) expression(c *ir.Expr) Value {
 	switch c.Op {
 	case "getelementptr":
@@ -195,6 +196,7 @@ func (e *Evaluator) Number(v Value) (*Int, bool) {
 	return nil, false
 }
 
+// resize cuts or extends a number to the width of the type of c. An address keeps its width, or is taken for its number.
 func (e *Evaluator) resize(c *ir.Expr, from ir.Constant, sign bool) Value {
 	to := c.Typ
 	v, width := e.Eval(from), e.width(to)
@@ -217,6 +219,7 @@ func (e *Evaluator) resize(c *ir.Expr, from ir.Constant, sign bool) Value {
 	return NewInt(n.Value, width)
 }
 
+// binary computes an operator on numbers, or on an address and a number where the result is an address or known.
 func (e *Evaluator) binary(c *ir.Expr, x, y ir.Constant) Value {
 	a, b := e.Eval(x), e.Eval(y)
 	if c.Op == "add" || c.Op == "sub" {
@@ -292,6 +295,7 @@ func (e *Evaluator) lowBits(x, y Value, op ir.Op) Value {
 	return nil
 }
 
+// icmp compares numbers, places in one object, or an object with null.
 func (e *Evaluator) icmp(c *ir.Expr, x, y ir.Constant) Value {
 	a, b := e.Eval(x), e.Eval(y)
 	if p, ok := a.(*Addr); ok {

@@ -20,6 +20,7 @@ func (e *Evaluator) Leaves(c ir.Constant, off int64) []Leaf {
 	return out
 }
 
+// leaves appends the scalars of c, which stands off bytes from the start.
 func (e *Evaluator) leaves(c ir.Constant, off int64, out *[]Leaf) {
 	switch c := c.(type) {
 	case *ir.Zero, *ir.Null:

@@ -183,6 +183,7 @@ func subscripts(dims []int64, k int64) (path string) {
 	return path
 }
 
+// member names the part of t with that place and size in bits, as a path, and gives its type.
 func member(t *ir.CType, off, size int64, depth int) (string, *ir.CType) {
 	if !isAggregate(t) || depth > maxTypeDepth {
 		return "", t

@@ -20,6 +20,7 @@ const endless = 1 << 40
 // one that was written, and none with bit-fields. It reports false if they are not known, or there are too many pieces.
 func Values(t *ir.CType) ([]Extent, bool) { return valuesOf(t, 0) }
 
+// valuesOf is Values of a type within depth others.
 func valuesOf(t *ir.CType, depth int) ([]Extent, bool) {
 	c := Strip(t)
 	if c == nil || depth > maxTypeDepth {

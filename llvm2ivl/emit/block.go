@@ -80,6 +80,7 @@ func (f *funcTranslator) loopPlace(b *ir.Block) ivl.Pos {
 	return ivl.Pos{}
 }
 
+// translateTerm translates the end of b; next is the block that follows in the text.
 func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 	f.demandWritten(b.Term)
 	switch term := b.Term.(type) {

@@ -1,8 +1,8 @@
 package emit
 
 import (
+	"cmp"
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -103,7 +103,7 @@ func (f *funcTranslator) readers() []*deferred {
 			out = append(out, d)
 		}
 	}
-	sort.Slice(out, func(i, j int) bool { return out[i].first < out[j].first })
+	slices.SortFunc(out, func(d, e *deferred) int { return cmp.Compare(d.first, e.first) })
 	return out
 }
 
@@ -130,7 +130,7 @@ func (f *funcTranslator) flushLocal(v *ivl.Var, operands []ir.Value) {
 			out = append(out, d)
 		}
 	}
-	sort.Slice(out, func(i, j int) bool { return f.order[out[i].value] < f.order[out[j].value] })
+	slices.SortFunc(out, func(d, e *deferred) int { return cmp.Compare(f.order[d.value], f.order[e.value]) })
 	for _, d := range out {
 		if d.reads() {
 			// What reads shared memory before it must stay before it.

@@ -365,7 +365,7 @@ func (f *funcTranslator) fail(format string, args ...any) {
 		reason += " (" + f.loc.String() + ")"
 	}
 	s := &ivl.Assert{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: storage.AttrText(reason)}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("unknown", storage.AttrText(reason))}
 	f.emit(s)
 }
 
@@ -378,7 +378,7 @@ func (f *funcTranslator) emitAt(loc ivl.Pos, s ivl.Stmt) {
 	f.out = f.mark(f.out, loc)
 	s.Info().Pos = loc
 	if f.benign(loc) {
-		s.Info().Attrs = append(s.Info().Attrs, &ivl.Attr{Name: "benign_race", Args: []ivl.AttrArg{{Str: storage.AttrText(loc.File)}, {Expr: ivl.NewInt64(int64(loc.Line))}}})
+		s.Info().Attrs = append(s.Info().Attrs, ivl.NewAttr("benign_race", storage.AttrText(loc.File), int64(loc.Line)))
 	}
 	f.out = append(f.out, s)
 }

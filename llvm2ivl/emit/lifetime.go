@@ -197,6 +197,6 @@ func (f *funcTranslator) leaveThread() {
 // endLife ends the life of the object at p.
 func (f *funcTranslator) endLife(p ivl.Expr) {
 	end := &ivl.Assign{Lhs: []ivl.Expr{f.over(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-	end.Attrs = ivl.Attrs{{Name: "ends", Args: []ivl.AttrArg{{Expr: p}}}}
+	end.Attrs = ivl.Attrs{ivl.NewAttr("ends", p)}
 	f.emit(end)
 }

@@ -116,7 +116,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 		bits = f.hold(bits)
 	}
 	var out []*ivl.Assign
-	for i := 0; i < n; i++ {
+	for i := range n {
 		place := f.cell(r, f.Offset(p, int64(i)))
 		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.ByteOf(bits, 8*n, i)}})
 	}

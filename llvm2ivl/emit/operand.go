@@ -19,6 +19,7 @@ func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
 	return out, true
 }
 
+// constantLeaves appends the leaves of a constant.
 func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
 	switch c := c.(type) {
 	case *constant.Int:

@@ -40,7 +40,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		kind, _ := f.text(arg(3))
 		s := &ivl.Assert{Cond: bool0()}
 		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
-		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "about", Args: []ivl.AttrArg{{Str: storage.AttrText(kind)}, {Expr: args[4].leaves[0]}}})
+		s.Attrs = append(s.Attrs, ivl.NewAttr("about", storage.AttrText(kind), args[4].leaves[0]))
 		f.emit(s)
 	case "__gsmack_self":
 		x := result()
@@ -153,8 +153,7 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 	}
 	object, holder := f.atom(args[2].leaves[0]), f.atom(args[3].leaves[0])
 	s := &ivl.Assume{Cond: cond, Await: true}
-	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
-		{Str: storage.AttrText(kind)}, {Expr: object}, {Expr: holder}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("waits_for", storage.AttrText(kind), object, holder)}
 	if kind != "thread" {
 		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "owned"})
 	}
@@ -172,7 +171,7 @@ func (f *funcTranslator) translateBound(inst *ir.Call) {
 			Message: "the name of a bound has to be a string literal"})
 	}
 	s := &ivl.Assert{Cond: f.condition(args[0])}
-	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: storage.AttrText(name)}, {Expr: args[2].leaves[0]}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("bound", storage.AttrText(name), args[2].leaves[0])}
 	f.emit(s)
 }
 
@@ -187,8 +186,7 @@ func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 		what = "what a model chooses"
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
-	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
-		{Str: storage.AttrText(what)}, {Expr: f.atom(args[1].leaves[0])}, {Expr: f.atom(args[2].leaves[0])}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("approximate", storage.AttrText(what), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]))}
 	for _, v := range f.holding(args[1].v) {
 		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
 	}
@@ -328,8 +326,8 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	in = append(in, f.passShadows(p, args[1:])...)
 	target := f.starter(p)
 	spawn := &ivl.AsyncCall{Name: target.Name, Proc: target, Args: in}
-	for inst := range fn.Instructions() {
-		if call, ok := inst.(*ir.Call); ok && call.Calls(environmentPrimitive) {
+	for call := range fn.Calls() {
+		if call.Calls(environmentPrimitive) {
 			spawn.Attrs = ivl.Attrs{{Name: "environment"}}
 		}
 	}

@@ -23,9 +23,8 @@ import (
 // cannot be taken for constant.
 func (t *translator) scanInjectedCode() {
 	for _, fn := range t.Linked.Funcs {
-		for inst := range fn.Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok || !isInjection(ir.CalledFunc(call.Callee)) {
+		for call := range fn.Calls() {
+			if !isInjection(ir.CalledFunc(call.Callee)) {
 				continue
 			}
 			for _, a := range call.Args {

@@ -13,11 +13,7 @@ import (
 func sourceMarker(p ivl.Pos) ivl.Stmt {
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Pos = p
-	s.Attrs = ivl.Attrs{{Name: "sourceloc", Args: []ivl.AttrArg{
-		{Str: storage.AttrText(p.File)},
-		{Expr: ivl.NewInt64(int64(p.Line))},
-		{Expr: ivl.NewInt64(int64(p.Col))},
-	}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("sourceloc", storage.AttrText(p.File), int64(p.Line), int64(p.Col))}
 	return s
 }
 
@@ -25,9 +21,7 @@ func sourceMarker(p ivl.Pos) ivl.Stmt {
 // lives in no variable of its own, has the value e from here on.
 func valueMarker(c *debuginfo.Variable, e ivl.Expr) ivl.Stmt {
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
-	s.Attrs = ivl.Attrs{{Name: "cvalue", Args: []ivl.AttrArg{
-		{Str: storage.AttrText(c.Name)}, {Str: storage.AttrText(c.Type)}, {Expr: e},
-	}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("cvalue", storage.AttrText(c.Name), storage.AttrText(c.Type), e)}
 	return s
 }
 

@@ -63,11 +63,7 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 	}
 	t.textParams[fn] = nil // for recursion
 	seen := map[int]bool{}
-	for inst := range fn.Instructions() {
-		call, ok := inst.(*ir.Call)
-		if !ok {
-			continue
-		}
+	for call := range fn.Calls() {
 		callee := ir.CalledFunc(call.Callee)
 		if callee == nil {
 			continue

@@ -332,7 +332,7 @@ func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 	if v, ok := arith.Value(c.src); ok {
 		b := constant.Unsigned(v, 8)
 		word := new(big.Int)
-		for i := 0; i < n; i++ {
+		for range n {
 			word.Lsh(word, 8).Or(word, b)
 		}
 		if p.Dst.Kind == memory.Bytes {

@@ -202,7 +202,7 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory")}
 		if read := f.namedRead(v); read != nil {
 			size := f.Number(f.Layout.Size(read.Typ), f.Ptr)
-			s.Attrs = append(s.Attrs, &ivl.Attr{Name: "access", Args: []ivl.AttrArg{{Str: "value"}, {Expr: f.places[read]}, {Expr: size}}})
+			s.Attrs = append(s.Attrs, ivl.NewAttr("access", "value", f.places[read], size))
 			if name := f.lvalue(read.Ptr); name != "" {
 				s.Attrs = append(s.Attrs, storage.TextAttr("lvalue", name))
 			}

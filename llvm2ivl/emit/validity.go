@@ -542,12 +542,12 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	then := f.nested(func() {
 		s := &ivl.Assert{Cond: cond}
 		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-			{Name: "access", Args: []ivl.AttrArg{{Str: "free"}, {Expr: p}, {Expr: f.Number(0, f.Ptr)}}}}
+			ivl.NewAttr("access", "free", p, f.Number(0, f.Ptr))}
 		f.atomically(func() {
 			f.emit(s)
 			if gone != nil {
 				end := &ivl.Assign{Lhs: []ivl.Expr{gone}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-				end.Attrs = append(end.Attrs, &ivl.Attr{Name: "frees", Args: []ivl.AttrArg{{Expr: p}}})
+				end.Attrs = append(end.Attrs, ivl.NewAttr("frees", p))
 				f.emit(end)
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}

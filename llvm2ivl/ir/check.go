@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -34,6 +35,7 @@ type checker struct {
 	place map[Value][2]int // of a definition: place of its block, place in the block
 }
 
+// function checks the blocks of a function; nil if all fits.
 func (c *checker) function() *Misfit {
 	c.Flow = c.fn.Flow()
 	c.idom = digraph.Dominators(c.Succs, c.Preds, 0)
@@ -83,10 +85,8 @@ func (c *checker) operand(v Value, i, j int) string {
 			return fmt.Sprintf("%%%s has no value", v.(Named).Name())
 		}
 	case *Param:
-		for _, p := range c.fn.Params {
-			if p == v {
-				return ""
-			}
+		if slices.Contains(c.fn.Params, v) {
+			return ""
 		}
 		return "the parameter of another function is used"
 	case Constant:
@@ -157,6 +157,7 @@ func width(t Type) int64 {
 	return int64(n) * formatBits(e.(*FloatType).Kind)
 }
 
+// instruction says what does not fit of the j-th instruction of the i-th block; "" if nothing.
 func (c *checker) instruction(inst Instruction, i, j int) string {
 	for _, op := range inst.Operands() {
 		if what := c.operand(*op, i, j); what != "" {
@@ -331,6 +332,7 @@ func (c *checker) call(call *Call) string {
 	return ""
 }
 
+// terminator says what does not fit of the end of the i-th block, which has j instructions; "" if nothing.
 func (c *checker) terminator(term Terminator, i, j int) string {
 	for _, op := range term.Operands() {
 		if what := c.operand(*op, i, j); what != "" {

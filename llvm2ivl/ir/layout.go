@@ -48,7 +48,7 @@ func ParseLayout(text string) (*Layout, error) {
 		floats:  []alignSpec{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
 		vectors: []alignSpec{{64, 8}, {128, 16}},
 	}
-	for _, part := range strings.Split(text, "-") {
+	for part := range strings.SplitSeq(text, "-") {
 		f := strings.Split(part, ":")
 		nums := make([]int64, len(f))
 		for i := 1; i < len(f); i++ {

@@ -129,31 +129,56 @@ func (f *Func) Instructions() iter.Seq[Instruction] {
 	}
 }
 
+// Calls goes through the calls of all blocks, in their order.
+func (f *Func) Calls() iter.Seq[*Call] { return calls(f.Instructions()) }
+
+// Calls goes through the calls in b, in their order.
+func (b *Block) Calls() iter.Seq[*Call] { return calls(slices.Values(b.Insts)) }
+
+func calls(insts iter.Seq[Instruction]) iter.Seq[*Call] {
+	return func(yield func(*Call) bool) {
+		for inst := range insts {
+			if call, ok := inst.(*Call); ok && !yield(call) {
+				return
+			}
+		}
+	}
+}
+
+// Promotable finds the variables of f that are only loaded and stored, so that they could be registers if all that is done
+// with one value of one type. Marks of their lifetimes do not count.
+func (f *Func) Promotable() map[Value]bool {
+	out := map[Value]bool{}
+	for inst := range f.Instructions() {
+		if a, ok := inst.(*Alloca); ok {
+			out[a] = true
+		}
+	}
+	used := func(ops []*Value) {
+		for _, op := range ops {
+			delete(out, *op)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *Load:
+			case *Store:
+				delete(out, inst.X)
+			default:
+				if a, _ := Lifetime(inst); a == nil {
+					used(inst.Operands())
+				}
+			}
+		}
+		used(b.Term.Operands())
+	}
+	return out
+}
+
 // ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
 func ReversePostorder(entry *Block) []*Block {
-	type frame struct {
-		b    *Block
-		next []*Block
-	}
-	seen := map[*Block]bool{entry: true}
-	var out []*Block
-	stack := []frame{{entry, entry.Term.Succs()}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if len(top.next) == 0 {
-			out = append(out, top.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		b := top.next[len(top.next)-1]
-		top.next = top.next[:len(top.next)-1]
-		if !seen[b] {
-			seen[b] = true
-			stack = append(stack, frame{b, b.Term.Succs()})
-		}
-	}
-	slices.Reverse(out)
-	return out
+	return digraph.ReversePostorder(entry, func(b *Block) []*Block { return b.Term.Succs() })
 }
 
 // Replace puts other values in the place of some, also where debug information speaks of them.

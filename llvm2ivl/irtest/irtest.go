@@ -70,11 +70,7 @@ func Calls(p *link.Linked, fn, part string) []*ir.Call {
 		if f.Name() != fn {
 			continue
 		}
-		for inst := range f.Instructions() {
-			c, ok := inst.(*ir.Call)
-			if !ok {
-				continue
-			}
+		for c := range f.Calls() {
 			callee := "%"
 			if f := ir.CalledFunc(c.Callee); f != nil {
 				callee = "@" + f.Name()

@@ -143,7 +143,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			program = append(program, m.IR.Funcs...)
 		}
 	}
-	rewrite.MemoryOrders(l.out.Layout, program, func(of, copied *ir.Func) {
+	rewrite.MemoryOrders(l.out.Layout, models, program, func(of, copied *ir.Func) {
 		l.adopt(of, copied)
 		program, all = append(program, copied), append(all, copied)
 	})
@@ -248,6 +248,7 @@ func linkageOf(v ir.Value) ir.Linkage {
 	}
 }
 
+// strengthOf is that of a definition or declaration, by its linkage.
 func strengthOf(v ir.Value) strength {
 	switch v := v.(type) {
 	case *ir.Func:

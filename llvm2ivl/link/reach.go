@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
 )
@@ -55,7 +54,7 @@ func (l *linker) bind() {
 		used[n] = true
 		l.out.names[v] = n
 	}
-	for pass := 0; pass < 2; pass++ { // external names first: they keep theirs
+	for pass := range 2 { // external names first: they keep theirs
 		for _, m := range l.out.Modules {
 			for _, g := range m.IR.Globals {
 				if isLocal(g) == (pass == 1) {
@@ -82,7 +81,7 @@ func (l *linker) bind() {
 				}
 				l.bindOperands(b.Term)
 			}
-			l.prune(f)
+			rewrite.Prune(l.out.Layout, f)
 		}
 	}
 }
@@ -102,62 +101,6 @@ func (l *linker) bindOperands(u ir.User) {
 			*op = l.rewrite(c)
 		}
 	}
-}
-
-// prune replaces branches on constants (they ask whether a weak symbol is there) by jumps, and removes the blocks that nothing reaches. A
-// phi that has one constant then is that constant, on which there may be branches.
-func (l *linker) prune(f *ir.Func) {
-	for l.jumpOnConstants(f) {
-		f.DropUnreachable()
-		known := map[ir.Value]ir.Value{}
-		for _, b := range f.Blocks {
-			b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
-				phi, ok := inst.(*ir.Phi)
-				if !ok || len(phi.Incs) == 0 || slices.ContainsFunc(phi.Incs, func(in ir.Incoming) bool { return !sameConstant(in.X, phi.Incs[0].X) }) {
-					return false
-				}
-				known[phi] = phi.Incs[0].X
-				return true
-			})
-		}
-		if len(known) > 0 {
-			f.Replace(known)
-		}
-	}
-}
-
-// sameConstant reports whether x and y are one constant.
-func sameConstant(x, y ir.Value) bool {
-	if m, ok := x.(*ir.Int); ok {
-		n, ok := y.(*ir.Int)
-		return ok && m.Same(n)
-	}
-	_, ok := x.(ir.Constant)
-	return ok && x == y
-}
-
-// jumpOnConstants replaces the branches of f on constants, and reports whether there are any.
-func (l *linker) jumpOnConstants(f *ir.Func) bool {
-	changed := false
-	for _, b := range f.Blocks {
-		br, ok := b.Term.(*ir.CondBr)
-		if !ok {
-			continue
-		}
-		cond, ok := br.Cond.(ir.Constant)
-		if !ok {
-			continue
-		}
-		if v, ok := l.out.Const(cond).(*constant.Int); ok {
-			target := br.Else
-			if v.Value.Sign() != 0 {
-				target = br.Then
-			}
-			b.Term = &ir.Br{Term: ir.Term{At: br.At}, Target: target}
-			changed = true
-		}
-	}
-	return changed
 }
 
 // reach keeps the functions and globals that the entry, the constructors and the
@@ -198,6 +141,7 @@ func (l *Linked) Reduce() {
 // reached are the functions and globals that the roots lead to, as their names are resolved.
 func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool { return reached(roots, l.resolve) }
 
+// reached is what the roots lead to, where resolve says what a symbol stands for.
 func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Constant]bool {
 	seen := map[ir.Constant]bool{}
 	var work []ir.Constant

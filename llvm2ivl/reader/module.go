@@ -1,6 +1,10 @@
 package reader
 
-import "github.com/gsmack/gsmack/llvm2ivl/ir"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
 
 // entity is a definition or a directive of the module, from one token up to another.
 type entity struct{ from, to int }
@@ -206,10 +210,8 @@ func (p *parser) wordsUpTo(last ...string) []string {
 		w := p.word()
 		out = append(out, w)
 		p.pos++
-		for _, l := range last {
-			if w == l {
-				return out
-			}
+		if slices.Contains(last, w) {
+			return out
 		}
 		if w == "" {
 			p.pos--

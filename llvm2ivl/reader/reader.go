@@ -68,8 +68,8 @@ func (p *parser) handlers(f *ir.Func) {
 	if len(f.Unwinding) == 0 || begin == nil {
 		return
 	}
-	for inst := range f.Instructions() {
-		if call, ok := inst.(*ir.Call); ok && call.Callee == ir.Value(begin) {
+	for call := range f.Calls() {
+		if call.Callee == ir.Value(begin) {
 			f.Unwinding = append(f.Unwinding, begin)
 			return
 		}

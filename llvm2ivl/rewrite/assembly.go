@@ -130,7 +130,7 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 // constraints gives the operands of the template their values.
 func (a *assembly) constraints(text string) bool {
 	rest := a.call.Args
-	for _, c := range strings.Split(text, ",") {
+	for c := range strings.SplitSeq(text, ",") {
 		if c == "" || c[0] == '~' {
 			continue
 		}

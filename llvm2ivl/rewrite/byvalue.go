@@ -27,8 +27,7 @@ func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 			fn.Replace(map[ir.Value]ir.Value{p: slot})
 			bytes := ir.NewInt(size, layout.Size(p.ByVal))
 			call := &ir.Call{Typ: ir.Void, Callee: memcpy, Args: []ir.Value{slot, p, bytes, ir.NewInt(ir.I1, 0)}}
-			entry := fn.Blocks[0]
-			entry.Insts = append([]ir.Instruction{slot, call}, entry.Insts...)
+			prepend(fn.Blocks[0], slot, call)
 		}
 	}
 }

@@ -10,7 +10,10 @@
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	balance.go         counters of those that wait, which come back to what they were
 //	inline.go          variables of a loop that functions get to load and store: registers, as these are inlined
-//	fold.go            branches that constants in variables decide
+//	fold.go            constant propagation: branches that constants in variables, or weak symbols, decide
+//	order.go           functions that take memory orders: a copy for each order
+//	scope.go           lives of variables: marks that say nothing go, and compound literals get theirs
+//	volatile.go        volatile accesses as relaxed atomic ones
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
 //	assembly_pair.go   exchanges of two words: atomic sections

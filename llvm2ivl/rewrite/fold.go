@@ -10,134 +10,200 @@ import (
 
 // A macro for keys of any length has code for each: `while (k >= 12) …; switch (k) …`, where k is a variable that begins with the size of
 // the key. What a key of four bytes never executes would make an analysis that does not look at control flow read
-// all that lies behind the key. So branches are decided by constants that variables hold: conditional constant propagation (Wegman and Zadeck,
-// "Constant Propagation with Conditional Branches", 1991) over the variables of a function that are only loaded and stored.
+// all that lies behind the key. So branches are decided by constants: conditional constant propagation (Wegman and Zadeck,
+// "Constant Propagation with Conditional Branches", 1991) over the instructions of a function and its variables that are only loaded and stored.
 
-// folder folds the branches of one function.
-type folder struct {
-	*orders                                    // for Compute
-	held    map[*ir.Block]map[ir.Value]*ir.Int // the lattice: what variables hold where control first comes to a block; no entry: anything
-	results map[ir.Value]*ir.Int               // of the instructions of the block that is looked at
-	work    []*ir.Block                        // the worklist
+// facts are the numbers that instructions have computed and variables hold; what has no entry may be anything.
+type facts map[ir.Value]*ir.Int
+
+// set makes n what v is, which may be anything if n is nil.
+func (f facts) set(v ir.Value, n *ir.Int) {
+	if n == nil {
+		delete(f, v)
+	} else {
+		f[v] = n
+	}
+}
+
+// propagation is the constant propagation of one function.
+type propagation struct {
+	*constant.Evaluator
+	variables map[ir.Value]bool
+	// calls gives what a call returns, nil if that may be anything; a nil function knows of no call.
+	calls func(call *ir.Call, args []*ir.Int) *ir.Int
+	// before and behind are the facts at both ends of the blocks that control may come to; before is the lattice.
+	before, behind map[*ir.Block]facts
+	work           []*ir.Block // the worklist
+}
+
+// propagate finds the facts of f, which has a body, when its parameters are as given says. Of other than the variables, which are
+// Promotable, nothing is known.
+func propagate(e *constant.Evaluator, f *ir.Func, variables map[ir.Value]bool, given facts, calls func(*ir.Call, []*ir.Int) *ir.Int) *propagation {
+	p := &propagation{e, variables, calls, map[*ir.Block]facts{f.Blocks[0]: given}, map[*ir.Block]facts{}, []*ir.Block{f.Blocks[0]}}
+	for len(p.work) > 0 {
+		b := p.work[len(p.work)-1]
+		p.work = p.work[:len(p.work)-1]
+		p.execute(b)
+		for _, next := range p.successors(b) {
+			p.join(b, next)
+		}
+	}
+	return p
 }
 
 // fold takes the branches of f that constants in variables decide.
-func (r *rewriter) fold(f *ir.Func) {
-	if len(f.Blocks) == 0 || f.TakesLabels() || !branches(f) {
-		return
+func fold(e *constant.Evaluator, f *ir.Func) {
+	if slices.ContainsFunc(f.Blocks, branches) {
+		propagate(e, f, f.Promotable(), facts{}, nil).fold(f)
 	}
-	o := &orders{Evaluator: &constant.Evaluator{Layout: r.layout}, stores: map[ir.Value][]*ir.Store{}}
-	o.variables(f)
-	x := &folder{orders: o, held: map[*ir.Block]map[ir.Value]*ir.Int{f.Blocks[0]: {}}, work: []*ir.Block{f.Blocks[0]}}
-	for len(x.work) > 0 {
-		b := x.work[len(x.work)-1]
-		x.work = x.work[:len(x.work)-1]
-		held := x.execute(b)
-		for _, next := range x.successors(b) {
-			x.join(next, held)
+}
+
+// Prune takes the branches of f on constants, which ask whether a weak symbol is there, and those that depend on where they lead.
+func Prune(layout *ir.Layout, f *ir.Func) {
+	if slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool {
+		br, ok := b.Term.(*ir.CondBr)
+		if !ok {
+			return false
 		}
+		_, ok = br.Cond.(ir.Constant)
+		return ok
+	}) {
+		propagate(&constant.Evaluator{Layout: layout}, f, nil, facts{}, nil).fold(f)
 	}
-	if !slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { _, ok := b.Term.(*ir.Ret); return ok && x.held[b] != nil }) {
+}
+
+// branches reports whether control may leave b in several ways.
+func branches(b *ir.Block) bool { return len(b.Term.Succs()) > 1 }
+
+// fold takes the branches of f that are decided, and the values of phis for which one block is left.
+func (p *propagation) fold(f *ir.Func) {
+	returns := func(b *ir.Block) bool { _, ok := b.Term.(*ir.Ret); return ok }
+	lives := func(b *ir.Block) bool { return p.behind[b] != nil }
+	if f.TakesLabels() || slices.ContainsFunc(f.Blocks, returns) && !slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { return returns(b) && lives(b) }) {
 		return // what fails in the end would no longer be told from what fails on the way, by the way that returns
 	}
 	decided := false
 	for _, b := range f.Blocks {
-		if x.held[b] == nil {
+		if !lives(b) || !branches(b) {
 			continue
 		}
-		x.execute(b)
-		if next := x.successors(b); len(next) == 1 && len(b.Term.Succs()) > 1 {
+		if next := p.successors(b); len(next) == 1 {
 			b.Term = &ir.Br{Term: ir.Term{At: b.Term.Place()}, Target: next[0]}
 			decided = true
 		}
 	}
-	if decided {
-		f.DropUnreachable()
+	if !decided {
+		return
 	}
-}
-
-// branches reports whether f has a branch.
-func branches(f *ir.Func) bool {
+	f.DropUnreachable()
+	known := map[ir.Value]ir.Value{} // phis of one constant
 	for _, b := range f.Blocks {
-		if len(b.Term.Succs()) > 1 {
-			return true
+		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
+			phi, ok := inst.(*ir.Phi)
+			if n := p.behind[b][phi]; ok && n != nil {
+				known[phi] = n
+			}
+			return known[inst] != nil
+		})
+	}
+	f.Replace(known)
+}
+
+// returned is what the function returns whenever it does, nil if that may be anything.
+func (p *propagation) returned() (out *ir.Int) {
+	for b := range p.behind {
+		ret, ok := b.Term.(*ir.Ret)
+		if !ok {
+			continue
 		}
+		x := p.value(p.behind[b], ret.X)
+		if x == nil || out != nil && !x.Same(out) {
+			return nil
+		}
+		out = x
 	}
-	return false
+	return out
 }
 
-// value is what v is where the block is executed, nil if it is not known.
-func (x *folder) value(v ir.Value) *ir.Int {
-	if n, ok := v.(*ir.Int); ok {
-		return n
+// value is what v is where the facts hold, nil if that may be anything.
+func (p *propagation) value(now facts, v ir.Value) *ir.Int {
+	if c, ok := v.(ir.Constant); ok {
+		return p.Integer(c)
 	}
-	return x.results[v]
+	return now[v]
 }
 
-// execute gives what variables hold behind b.
-func (x *folder) execute(b *ir.Block) map[ir.Value]*ir.Int {
-	held := maps.Clone(x.held[b])
-	x.results = map[ir.Value]*ir.Int{}
+// execute computes the facts behind b from those before it.
+func (p *propagation) execute(b *ir.Block) {
+	now := maps.Clone(p.before[b])
+	value := func(v ir.Value) *ir.Int { return p.value(now, v) }
 	for _, inst := range b.Insts {
-		var n *ir.Int
 		switch inst := inst.(type) {
 		case *ir.Store:
-			if x.stores[inst.Ptr] == nil {
-				continue
+			if p.variables[inst.Ptr] && !inst.Volatile && inst.Order == ir.NotAtomic {
+				now.set(inst.Ptr, value(inst.X))
+			} else {
+				delete(now, inst.Ptr)
 			}
-			delete(held, inst.Ptr)
-			if n := x.value(inst.X); n != nil && !inst.Volatile && inst.Order == ir.NotAtomic {
-				held[inst.Ptr] = n
-			}
-			continue
 		case *ir.Load:
-			if n = held[inst.Ptr]; n != nil && (inst.Volatile || inst.Order != ir.NotAtomic || !ir.Equal(n.Typ, inst.Typ)) {
+			n := now[inst.Ptr]
+			if n != nil && (inst.Volatile || inst.Order != ir.NotAtomic || !ir.Equal(n.Typ, inst.Typ)) {
 				n = nil
 			}
+			now.set(inst, n)
 		case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
-			n = x.Compute(inst, x.value)
-		}
-		if a, _ := ir.Lifetime(inst); a != nil {
-			delete(held, a)
-		}
-		if n != nil {
-			x.results[inst] = n
+			now.set(inst, p.Compute(inst, value))
+		case *ir.Call:
+			if a, _ := ir.Lifetime(inst); a != nil {
+				delete(now, a)
+			} else if p.calls != nil {
+				var args []*ir.Int
+				for _, a := range inst.Args {
+					args = append(args, value(a))
+				}
+				now.set(inst, p.calls(inst, args))
+			}
 		}
 	}
-	return held
+	p.behind[b] = now
 }
 
-// successors are the blocks that control may come to from b, which was just executed.
-func (x *folder) successors(b *ir.Block) []*ir.Block {
+// successors are the blocks that control may come to from b, which was executed.
+func (p *propagation) successors(b *ir.Block) []*ir.Block {
 	switch t := b.Term.(type) {
 	case *ir.CondBr:
-		if n := x.value(t.Cond); n != nil {
+		if n := p.value(p.behind[b], t.Cond); n != nil {
 			return []*ir.Block{t.Target(n)}
 		}
 	case *ir.Switch:
-		if n := x.value(t.X); n != nil {
+		if n := p.value(p.behind[b], t.X); n != nil {
 			return []*ir.Block{t.Target(n)}
 		}
 	}
 	return b.Term.Succs()
 }
 
-// join lets control come to b with variables that hold so much.
-func (x *folder) join(b *ir.Block, held map[ir.Value]*ir.Int) {
-	was := x.held[b]
-	if was == nil {
-		x.held[b] = maps.Clone(held)
-		x.work = append(x.work, b)
-		return
-	}
-	changed := false
-	for v, n := range was {
-		if m := held[v]; m == nil || !m.Same(n) {
-			delete(was, v)
-			changed = true
+// join lets control come to next from b, which was executed.
+func (p *propagation) join(b, next *ir.Block) {
+	now := maps.Clone(p.behind[b])
+	for _, inst := range next.Insts {
+		if phi, ok := inst.(*ir.Phi); ok {
+			for _, in := range phi.Incs {
+				if in.Pred == b {
+					now.set(phi, p.value(p.behind[b], in.X))
+				}
+			}
 		}
 	}
-	if changed {
-		x.work = append(x.work, b)
+	was := p.before[next]
+	if was == nil {
+		p.before[next] = now
+		p.work = append(p.work, next)
+		return
+	}
+	n := len(was)
+	maps.DeleteFunc(was, func(v ir.Value, x *ir.Int) bool { return now[v] == nil || !now[v].Same(x) })
+	if len(was) < n {
+		p.work = append(p.work, next)
 	}
 }

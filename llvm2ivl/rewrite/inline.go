@@ -189,11 +189,11 @@ func (r *inliner) inlinable(call *ir.Call, g *ir.Func) bool {
 
 // registers reports whether g is small, may return, and has no variables but those that are only loaded and stored.
 func registers(g *ir.Func) bool {
-	size, returns := 0, false
+	size, returns, variables := 0, false, g.Promotable()
 	for at, b := range g.Blocks {
 		for _, inst := range b.Insts {
 			size++
-			if a, ok := inst.(*ir.Alloca); ok && (at > 0 || a.Count != nil || !private(g, a)) {
+			if a, ok := inst.(*ir.Alloca); ok && (at > 0 || a.Count != nil || !variables[a]) {
 				return false
 			}
 		}
@@ -220,18 +220,8 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 			unset = append(unset, &ir.Store{Instr: ir.Instr{At: call.At}, X: &ir.Undef{Typ: a.Elem}, Ptr: a})
 		}
 	}
-	behind := &ir.Block{Label: b.Label + "." + g.Name(), Insts: b.Insts[i+1:], Term: b.Term, Func: f}
-	for _, next := range behind.Term.Succs() {
-		for _, inst := range next.Insts {
-			if phi, ok := inst.(*ir.Phi); ok {
-				for j := range phi.Incs {
-					if phi.Incs[j].Pred == b {
-						phi.Incs[j].Pred = behind
-					}
-				}
-			}
-		}
-	}
+	behind := b.SplitBehind(i)
+	behind.Label = b.Label + "." + g.Name()
 	values := map[ir.Value]ir.Value{}
 	for j, p := range g.Params {
 		values[p] = call.Args[j]
@@ -259,13 +249,11 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 	}
 	b.Insts = append(b.Insts[:i:i], unset...)
 	b.Term = &ir.Br{Term: ir.Term{At: call.At}, Target: g.Blocks[0]}
-	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, append(g.Blocks, behind)...)
-	f.Blocks[0].Insts = append(variables, f.Blocks[0].Insts...)
+	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, g.Blocks...)
+	prepend(f.Blocks[0], variables...)
 	if len(result.Incs) > 0 {
-		behind.Insts = append([]ir.Instruction{result}, behind.Insts...)
-		for _, c := range f.Blocks {
-			c.Replace(map[ir.Value]ir.Value{call: result})
-		}
+		prepend(behind, result)
+		f.Replace(map[ir.Value]ir.Value{call: result})
 	}
 	return size
 }

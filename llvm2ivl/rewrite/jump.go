@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -26,8 +27,7 @@ type jumper struct {
 	*rewriter
 	begin, jumping, lands *ir.Func
 	again                 map[*ir.Func]*ir.Func
-	through               map[*ir.Func]bool // jumps may come out of a call of them
-	indirect              bool              // so they may of calls by address
+	through               map[*ir.Func]bool // jumps may come out of a call of them; of nil: of a call by address
 }
 
 // A landing is where control goes on behind a call that returns again.
@@ -72,15 +72,29 @@ func (r *rewriter) jumps(program, all []*ir.Func, taken map[ir.Constant]bool) {
 
 // closure finds the functions through which jumps may lead.
 func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
+	callers := map[*ir.Func][]*ir.Func{} // of nil: those that call by address
+	for _, f := range all {
+		for call := range f.Calls() {
+			if !isAssembly(call) {
+				g := ir.CalledFunc(call.Callee)
+				callers[g] = append(callers[g], f)
+			}
+		}
+	}
 	j.through[j.begin] = true
-	for changed := true; changed; {
-		changed = false
-		for _, f := range all {
-			if j.through[f] || !slices.ContainsFunc(slices.Collect(f.Instructions()), j.mayJump) {
+	for work := []*ir.Func{j.begin}; len(work) > 0; {
+		g := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, f := range callers[g] {
+			if j.through[f] {
 				continue
 			}
-			j.through[f], changed = true, true
-			j.indirect = j.indirect || taken[f]
+			j.through[f] = true
+			work = append(work, f)
+			if taken[f] && !j.through[nil] {
+				j.through[nil] = true
+				work = append(work, nil)
+			}
 		}
 	}
 }
@@ -88,17 +102,12 @@ func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
 // mayJump reports whether the instruction is a call from which a jump may come.
 func (j *jumper) mayJump(inst ir.Instruction) bool {
 	call, ok := inst.(*ir.Call)
-	if !ok {
-		return false
-	}
-	switch callee := call.Callee.(type) {
-	case *ir.Func:
-		return j.through[callee]
-	case *ir.InlineAsm:
-		return false
-	default:
-		return j.indirect
-	}
+	return ok && !isAssembly(call) && j.through[ir.CalledFunc(call.Callee)]
+}
+
+func isAssembly(call *ir.Call) bool {
+	_, ok := call.Callee.(*ir.InlineAsm)
+	return ok
 }
 
 // land gives the calls in f that may return again their landings.
@@ -178,22 +187,18 @@ func (j *jumper) leave(f *ir.Func, landings []landing) {
 // changedSince lists the variables that may have changed between a call of setjmp and a jump to it, and are not volatile: they
 // have no values behind the jump (C11 7.13.2.1). calls are the blocks that end with a call from which a jump may come.
 func changedSince(f *ir.Func, l landing, calls map[*ir.Block]bool) []*ir.Alloca {
-	reached := map[*ir.Block]bool{}
-	walk(l.at, l.call, reached)
+	reached := reach(l.at, l.call)
 	volatile, stored := map[ir.Value]bool{}, map[ir.Value]bool{}
 	for _, b := range f.Blocks {
+		between := slices.Contains(reached, b)
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
 			case *ir.Load:
 				volatile[inst.Ptr] = volatile[inst.Ptr] || inst.Volatile
 			case *ir.Store:
 				volatile[inst.Ptr] = volatile[inst.Ptr] || inst.Volatile
-				if _, ok := inst.Ptr.(*ir.Alloca); ok && reached[b] && !stored[inst.Ptr] {
-					from := map[*ir.Block]bool{}
-					walk(b, l.call, from)
-					for c := range calls {
-						stored[inst.Ptr] = stored[inst.Ptr] || from[c]
-					}
+				if _, ok := inst.Ptr.(*ir.Alloca); ok && between && !stored[inst.Ptr] {
+					stored[inst.Ptr] = slices.ContainsFunc(reach(b, l.call), func(c *ir.Block) bool { return calls[c] })
 				}
 			}
 		}
@@ -207,18 +212,14 @@ func changedSince(f *ir.Func, l landing, calls map[*ir.Block]bool) []*ir.Alloca 
 	return out
 }
 
-// walk notes the blocks to which control comes from b without going on behind the block end.
-func walk(b, end *ir.Block, reached map[*ir.Block]bool) {
-	if reached[b] {
-		return
-	}
-	reached[b] = true
-	if b == end {
-		return
-	}
-	for _, s := range b.Term.Succs() {
-		walk(s, end, reached)
-	}
+// reach lists the blocks to which control comes from b without going on behind the block end.
+func reach(b, end *ir.Block) []*ir.Block {
+	return digraph.Reach(func(b *ir.Block) []*ir.Block {
+		if b == end {
+			return nil
+		}
+		return b.Term.Succs()
+	}, b)
 }
 
 // lose is where a jump to the landing leads first: variables that were stored to since the call of setjmp lose their values there.

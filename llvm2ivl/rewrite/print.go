@@ -145,11 +145,7 @@ func (r *rewriter) handsOn(f *ir.Func) (format ir.Value, last int) {
 		return nil, 0
 	}
 	last = len(f.Params) - 1
-	for inst := range f.Instructions() {
-		call, isCall := inst.(*ir.Call)
-		if !isCall {
-			continue
-		}
+	for call := range f.Calls() {
 		g := ir.CalledFunc(call.Callee)
 		if g == nil {
 			return nil, 0

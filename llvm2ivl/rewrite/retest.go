@@ -58,11 +58,9 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
 	for _, f := range all {
 		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.Call); ok {
-					callee := ir.CalledFunc(call.Callee)
-					rt.callers[callee] = append(rt.callers[callee], b)
-				}
+			for call := range b.Calls() {
+				callee := ir.CalledFunc(call.Callee)
+				rt.callers[callee] = append(rt.callers[callee], b)
 			}
 		}
 	}
@@ -79,8 +77,8 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 				continue
 			}
 			if flag := again[f]; flag != nil {
-				for _, inst := range b.Insts {
-					if call, ok := inst.(*ir.Call); ok && wanted[ir.CalledFunc(call.Callee)] != nil {
+				for call := range b.Calls() {
+					if wanted[ir.CalledFunc(call.Callee)] != nil {
 						call.Callee = wanted[ir.CalledFunc(call.Callee)]
 						call.Args = append(call.Args, flag)
 					}
@@ -94,8 +92,8 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 
 // waits reports whether b calls one of the functions.
 func waits(b *ir.Block, wanted map[*ir.Func]*ir.Func) bool {
-	for _, inst := range b.Insts {
-		if call, ok := inst.(*ir.Call); ok && wanted[ir.CalledFunc(call.Callee)] != nil {
+	for call := range b.Calls() {
+		if wanted[ir.CalledFunc(call.Callee)] != nil {
 			return true
 		}
 	}
@@ -209,21 +207,10 @@ func (r *retester) mayOnlyWait(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 		return false
 	}
 	idle := func(v ir.Value) bool { return private(f, v) }
-	seen := map[*ir.Block]bool{}
-	for len(open) > 0 {
-		b := open[len(open)-1]
-		open = open[:len(open)-1]
-		if _, returns := b.Term.(*ir.Ret); returns {
-			return true
-		}
-		for _, s := range b.Term.Succs() {
-			if !seen[s] && r.tests(s, nil, nil, idle) {
-				seen[s] = true
-				open = append(open, s)
-			}
-		}
-	}
-	return false
+	way := digraph.Reach(func(b *ir.Block) []*ir.Block {
+		return slices.DeleteFunc(slices.Clone(b.Term.Succs()), func(s *ir.Block) bool { return !r.tests(s, nil, nil, idle) })
+	}, open...)
+	return slices.ContainsFunc(way, func(b *ir.Block) bool { _, returns := b.Term.(*ir.Ret); return returns })
 }
 
 // home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
@@ -433,10 +420,8 @@ func reaches(p *ir.Block, l *loop) bool {
 // thread, as far as direct calls show.
 func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
 	f := b.Func
-	for _, g := range below {
-		if f == g {
-			return true
-		}
+	if slices.Contains(below, f) {
+		return true
 	}
 	if known, ok := r.loops[b]; ok {
 		return known
@@ -657,31 +642,6 @@ func (r *retester) harmless(f *ir.Func) bool {
 
 // private reports whether v is a variable of f that is only loaded and stored.
 func private(f *ir.Func, v ir.Value) bool {
-	if _, ok := v.(*ir.Alloca); !ok {
-		return false
-	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Load:
-				continue
-			case *ir.Store:
-				if inst.X == v {
-					return false
-				}
-				continue
-			}
-			for _, op := range inst.Operands() {
-				if *op == v {
-					return false
-				}
-			}
-		}
-		for _, op := range b.Term.Operands() {
-			if *op == v {
-				return false
-			}
-		}
-	}
-	return true
+	_, ok := v.(*ir.Alloca)
+	return ok && f.Promotable()[v]
 }

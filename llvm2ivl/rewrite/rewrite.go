@@ -36,7 +36,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	r.jumps(program, all, taken)
 	r.retests(program, all, taken)
 	for _, f := range program {
-		r.fold(f)
+		fold(&constant.Evaluator{Layout: layout}, f)
 	}
 }
 

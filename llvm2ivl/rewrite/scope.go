@@ -173,33 +173,11 @@ func (l *literal) ends(b *ir.Block, in bool) (ends []int, out bool) {
 // scopes drops what says where the scopes of variables begin and end that are only loaded and stored by their names:
 // nobody can do that outside of them.
 func (r *rewriter) scopes(f *ir.Func) {
-	addressed := map[ir.Value]bool{}
-	note := func(ops []*ir.Value) {
-		for _, op := range ops {
-			addressed[*op] = true
-		}
-	}
+	variables := f.Promotable()
 	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Load, *ir.Debug:
-			case *ir.Store:
-				addressed[inst.X] = true
-			default:
-				if a, _ := ir.Lifetime(inst); a == nil {
-					note(inst.Operands())
-				}
-			}
-		}
-		note(b.Term.Operands())
-	}
-	for _, b := range f.Blocks {
-		var kept []ir.Instruction
-		for _, inst := range b.Insts {
-			if a, _ := ir.Lifetime(inst); a == nil || addressed[a] {
-				kept = append(kept, inst)
-			}
-		}
-		b.Insts = kept
+		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
+			a, _ := ir.Lifetime(inst)
+			return a != nil && variables[a]
+		})
 	}
 }

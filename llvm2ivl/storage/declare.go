@@ -1,9 +1,9 @@
 package storage
 
 import (
+	"cmp"
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -124,11 +124,8 @@ func (t *Store) objectDecls(u *usedNames) []ivl.Decl {
 			objects = append(objects, o)
 		}
 	}
-	sort.Slice(objects, func(i, j int) bool {
-		if a, b := t.addressOf(objects[i]), t.addressOf(objects[j]); a != b {
-			return a < b
-		}
-		return objects[i].ID < objects[j].ID
+	slices.SortFunc(objects, func(o, p *pointsto.Object) int {
+		return cmp.Or(cmp.Compare(t.addressOf(o), t.addressOf(p)), cmp.Compare(o.ID, p.ID))
 	})
 	var out []ivl.Decl
 	for _, o := range objects {
@@ -141,7 +138,7 @@ func (t *Store) objectDecls(u *usedNames) []ivl.Decl {
 			d.Attrs = append(d.Attrs, TextAttr("ctype", o.CType))
 		}
 		if o.Size > 0 {
-			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
+			d.Attrs = append(d.Attrs, ivl.NewAttr("size", o.Size))
 		}
 		d.Attrs = append(d.Attrs, t.ownParts(o)...)
 		out = append(out, d, axiomOf(v, t.Address(t.addressOf(o))))

@@ -1,10 +1,10 @@
 package storage
 
 import (
+	"cmp"
 	"maps"
 	"math/big"
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -52,12 +52,7 @@ func (t *Store) Init() *ivl.ProcDecl {
 
 // usedRegions are the shared regions that have a variable, in order.
 func (t *Store) usedRegions() []*memory.Region {
-	var out []*memory.Region
-	for r := range t.regions {
-		out = append(out, r)
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
-	return out
+	return slices.SortedFunc(maps.Keys(t.regions), func(r, s *memory.Region) int { return cmp.Compare(r.ID, s.ID) })
 }
 
 // initializer emits assignments of initial values.
@@ -110,8 +105,7 @@ func (i *initializer) unknown(v *ivl.Var, o *pointsto.Object, address, size ivl.
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Pos = i.Linked.FirstUse(o.Value.(ir.Constant))
-	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
-		{Str: AttrText("the value of " + o.CName + " (declared, and defined nowhere)")}, {Expr: address}, {Expr: size}, {Expr: ivl.NewIdent(v)}}}}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("approximate", AttrText("the value of "+o.CName+" (declared, and defined nowhere)"), address, size, ivl.NewIdent(v))}
 	i.out = append(i.out, s)
 }
 

@@ -88,7 +88,7 @@ func isTypeWord(w string) bool {
 // keywords are the words that the IVL, Boogie or Corral reserve.
 var keywords = func() map[string]bool {
 	m := map[string]bool{}
-	for _, w := range strings.Fields(`
+	for w := range strings.FieldsSeq(`
 		assert assume async atomic await axiom begin bool break by call complete const div else end
 		ensures exists extends false finally forall free function goto havoc if implementation in int
 		invariant lambda let mod modifies old par procedure real requires return returns rmode then

@@ -99,7 +99,7 @@ func (t *Store) Placed(slot, size ivl.Expr, align int64) ivl.Expr {
 	if v, ok := small.(*ivl.BoolLit); ok {
 		large = ivl.NewBool(!v.Value)
 	}
-	for i := int64(0); i < MaxParts; i++ {
+	for i := range int64(MaxParts) {
 		within := ivl.Expr(ivl.NewAnd(small, t.Compare("ule", t.Ptr, t.Number(i*granule, t.Ptr), size)))
 		if v, ok := small.(*ivl.BoolLit); ok && v.Value {
 			within = t.Compare("ule", t.Ptr, t.Number(i*granule, t.Ptr), size)

@@ -22,7 +22,7 @@ func (t *Store) partDecls() []ivl.Decl {
 	for _, name := range slices.Sorted(maps.Keys(t.Linked.Debug.Types)) {
 		attrs := partAttrs(debuginfo.Parts(t.Linked.Debug.Types[name]))
 		for _, v := range debuginfo.Enumerators(t.Linked.Debug.Types[name]) {
-			attrs = append(attrs, &ivl.Attr{Name: "enumerator", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(v.Value)}, {Str: AttrText(v.Name)}}})
+			attrs = append(attrs, ivl.NewAttr("enumerator", v.Value, AttrText(v.Name)))
 		}
 		if len(attrs) == 0 {
 			continue
@@ -36,7 +36,7 @@ func (t *Store) partDecls() []ivl.Decl {
 
 func partAttrs(parts []debuginfo.Part) (out ivl.Attrs) {
 	for _, p := range parts {
-		a := &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.Offset)}, {Str: AttrText(p.Path)}}}
+		a := ivl.NewAttr("part", p.Offset, AttrText(p.Path))
 		if p.Size > 0 {
 			a.Args = append(a.Args, ivl.AttrArg{Expr: ivl.NewInt64(p.Size)}, ivl.AttrArg{Expr: ivl.NewInt64(p.One)}, ivl.AttrArg{Str: AttrText(p.Type)})
 		}

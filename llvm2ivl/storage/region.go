@@ -72,7 +72,7 @@ func (t *Store) RegionAttrs(r *memory.Region) ivl.Attrs {
 	o := r.Objects[0]
 	var as ivl.Attrs
 	if o.Kind == pointsto.HeapObject && o.Single && t.Mem.Allocated(o) <= maxMemberBytes {
-		as = ivl.Attrs{TextAttr("object", o.Name), &ivl.Attr{Name: "offset", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(t.cellOffset(o, r))}}}}
+		as = ivl.Attrs{TextAttr("object", o.Name), ivl.NewAttr("offset", t.cellOffset(o, r))}
 	}
 	name, ctype := "", ""
 	switch {

@@ -104,7 +104,7 @@ func (t *Store) HasThreadCopies() bool {
 
 // TextAttr is an attribute with a text.
 func TextAttr(name, text string) *ivl.Attr {
-	return &ivl.Attr{Name: name, Args: []ivl.AttrArg{{Str: AttrText(text)}}}
+	return ivl.NewAttr(name, AttrText(text))
 }
 
 // AttrText is text that a string of the IVL can hold: Boogie's strings have no

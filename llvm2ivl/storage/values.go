@@ -47,7 +47,7 @@ func (t *Store) Leaves(ty ir.Type) []ir.Type {
 	var out []ir.Type
 	repeat := func(elem ir.Type, n uint64) {
 		leaves := t.Leaves(elem)
-		for i := uint64(0); i < n; i++ {
+		for range n {
 			out = append(out, leaves...)
 		}
 	}

@@ -371,8 +371,8 @@ func (s *writer) machine(t ir.Type) string {
 // firstCall is where a function is called first, "" if it never is by its name.
 func (s *writer) firstCall(f *ir.Func) string {
 	for _, g := range s.l.Funcs {
-		for inst := range g.Instructions() {
-			if call, ok := inst.(*ir.Call); ok && ir.CalledFunc(call.Callee) == f {
+		for call := range g.Calls() {
+			if ir.CalledFunc(call.Callee) == f {
 				return s.l.Position(call).String()
 			}
 		}

@@ -110,7 +110,7 @@ var (
 // tidy leaves out what the translation has no use for.
 func tidy(text []byte) []byte {
 	var out bytes.Buffer
-	for _, line := range strings.Split(string(text), "\n") {
+	for line := range strings.SplitSeq(string(text), "\n") {
 		if dropped.MatchString(line) {
 			continue
 		}

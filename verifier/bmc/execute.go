@@ -105,6 +105,7 @@ func (x *executor) stmts(ss []ivl.Stmt) {
 	}
 }
 
+// stmt executes one statement where the path condition holds.
 func (x *executor) stmt(s ivl.Stmt) {
 	a := x.a
 	if pos := s.Info().Pos; pos.IsValid() {

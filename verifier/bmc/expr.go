@@ -19,6 +19,7 @@ func (x *Evaluator) sort(t ivl.Type) smt.Sort {
 	return s
 }
 
+// makeSort is the sort of the terms of a type.
 func (x *Evaluator) makeSort(t ivl.Type) smt.Sort {
 	switch t := ivl.Expand(t).(type) {
 	case *ivl.BasicType:

@@ -35,12 +35,9 @@ func (b *builder) simple(s ivl.Stmt) {
 		b.call(s)
 	case *ivl.Yield:
 		b.emit(s)
-	case *ivl.AtomicBegin:
+	case *ivl.AtomicBegin, *ivl.AtomicEnd:
 		b.emit(s)
-		b.depth++
-	case *ivl.AtomicEnd:
-		b.emit(s)
-		b.depth = max(b.depth-1, 0)
+		b.depth = DepthAfter(b.depth, s)
 	default:
 		panic(fmt.Sprintf("cfg: unexpected statement %T", s))
 	}

@@ -13,7 +13,7 @@ import (
 const BenignRace = "benign_race"
 
 // Raced is the attribute {:benign_race "raced"} of accesses that are in races that were reported.
-var Raced = &ivl.Attr{Name: BenignRace, Args: []ivl.AttrArg{{Str: "raced"}}}
+var Raced = ivl.NewAttr(BenignRace, "raced")
 
 // Tolerance says whether the accesses of a statement are benign, or in races that were reported.
 func Tolerance(info *ivl.StmtInfo) (benign, raced bool) {

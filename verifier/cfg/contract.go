@@ -166,7 +166,7 @@ func (b *builder) withoutOld(s ivl.Stmt) ivl.Stmt {
 // results for shared globals are stored after it.
 func (b *builder) call(s *ivl.Call) {
 	if s.Proc.IsNotReachable() {
-		info := ivl.StmtInfo{Pos: s.Pos, Attrs: ivl.Attrs{{Name: "msg", Args: []ivl.AttrArg{{Str: "corral_assert_not_reachable is reached"}}}}}
+		info := ivl.StmtInfo{Pos: s.Pos, Attrs: ivl.Attrs{ivl.NewAttr("msg", "corral_assert_not_reachable is reached")}}
 		b.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
 		return
 	}
@@ -183,7 +183,7 @@ func (b *builder) call(s *ivl.Call) {
 			continue
 		}
 		if after == nil {
-			n.Outs = append([]*ivl.Ident(nil), s.Outs...)
+			n.Outs = slices.Clone(s.Outs)
 		}
 		t := ivl.NewIdent(b.temp(o.Var.Name, o.Type()))
 		n.Outs[i] = t

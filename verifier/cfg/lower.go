@@ -185,7 +185,7 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 		}
 		c := &code{decl: d, body: body, proc: &Proc{Decl: d, Ins: slices.Clip(ins), Outs: slices.Clip(outs)}}
 		if body != nil {
-			c.proc.Locals = append([]*ivl.Var(nil), body.Locals...)
+			c.proc.Locals = slices.Clone(body.Locals)
 		}
 		l.codes = append(l.codes, c)
 	}

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -66,7 +67,7 @@ func withArms(p *ivl.Program) (*ivl.Program, *parallel) {
 	x.self, x.child = idOf(names, "thread_self"), idOf(names, "thread_child")
 	x.done = names.Global("par.done", byThread(ivl.BoolType))
 	n := *p
-	n.Decls = append(append([]ivl.Decl(nil), p.Decls...), x.self, x.child, &ivl.VarDecl{Vars: []*ivl.Var{x.done}})
+	n.Decls = append(slices.Clone(p.Decls), x.self, x.child, &ivl.VarDecl{Vars: []*ivl.Var{x.done}})
 	for _, c := range calls {
 		n.Decls = append(n.Decls, x.arm(c, names)...)
 	}
@@ -147,7 +148,7 @@ func (b *builder) parallelCall(s *ivl.ParCall) {
 	}
 	b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
 	for i, c := range s.Calls {
-		why := ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{{Str: "thread"}, {Expr: ids[i]}, {Expr: ids[i]}}}}
+		why := ivl.Attrs{ivl.NewAttr("waits_for", "thread", ids[i], ids[i])}
 		b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Attrs: why}, Await: true, Cond: ivl.NewSelect(ivl.NewIdent(x.done), ids[i])})
 	}
 	for i, c := range s.Calls {

@@ -96,7 +96,7 @@ func respawn(t, out *Threads, insts map[*Instance]*Instance, ss []ivl.Stmt, keep
 					n.Args = append(n.Args, a.Args[j])
 				}
 			}
-			ss = append([]ivl.Stmt(nil), ss...)
+			ss = slices.Clone(ss)
 			ss[i] = &n
 			a = &n
 		}
@@ -151,11 +151,9 @@ func dropUnspawned(t *Threads) {
 		if inst.Parent != nil && !live[inst.Spawn] {
 			continue
 		}
-		for _, b := range inst.Blocks {
-			for _, s := range b.Stmts {
-				if a, ok := s.(*ivl.AsyncCall); ok {
-					live[a] = true
-				}
+		for s := range Stmts(inst.Blocks) {
+			if a, ok := s.(*ivl.AsyncCall); ok {
+				live[a] = true
 			}
 		}
 	}

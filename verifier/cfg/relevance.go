@@ -47,7 +47,7 @@ func NewRelevance(p *Proc, inert *Inert) *Liveness {
 func (g *Graph) between(i, end int, nest *Nest) ([]*Block, bool) {
 	var out []*Block
 	seen := map[int]bool{end: true}
-	for work := append([]int(nil), g.Succs[i]...); len(work) > 0; {
+	for work := slices.Clone(g.Succs[i]); len(work) > 0; {
 		j := work[len(work)-1]
 		work = work[:len(work)-1]
 		if seen[j] {
@@ -124,11 +124,9 @@ func (n *Inert) proc(q *Proc, args []ivl.Expr) bool {
 		return known
 	}
 	n.known[key] = false // for recursion
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			for _, v := range Assigned(s) {
-				delete(env, v)
-			}
+	for s := range Stmts(q.Blocks) {
+		for _, v := range Assigned(s) {
+			delete(env, v)
 		}
 	}
 	n.known[key] = n.computes(q, env)
@@ -137,14 +135,8 @@ func (n *Inert) proc(q *Proc, args []ivl.Expr) bool {
 
 // computes reports whether q ends and does nothing but assign to local variables, where some parameters are what env says.
 func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
-	var reached []*Block
 	targets := map[*Block][]*Block{}
-	for work := []*Block{q.Blocks[0]}; len(work) > 0; {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if _, seen := targets[b]; seen {
-			continue
-		}
+	reached := digraph.Reach(func(b *Block) []*Block {
 		targets[b] = Successors(b.Term)
 		if t, ok := b.Term.(*Branch); ok {
 			if lit, ok := value.Fold(ivl.Substitute(t.Cond, env)).(*ivl.BoolLit); ok {
@@ -154,9 +146,8 @@ func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
 				}
 			}
 		}
-		reached = append(reached, b)
-		work = append(work, targets[b]...)
-	}
+		return targets[b]
+	}, q.Blocks[0])
 	place := map[*Block]int{}
 	for i, b := range reached {
 		place[b] = i

@@ -104,14 +104,19 @@ func IsPlace(s ivl.Stmt) bool {
 	return ok && a.Attrs.Has("sourceloc") && Trivial(a.Cond)
 }
 
-// Delimits reports whether s does nothing itself, but begins or ends an atomic section.
-func Delimits(s ivl.Stmt) bool {
+// DepthAfter is how many atomic sections are open behind s, given how many are before. What ends none does nothing.
+func DepthAfter(depth int, s ivl.Stmt) int {
 	switch s.(type) {
-	case *ivl.AtomicBegin, *ivl.AtomicEnd:
-		return true
+	case *ivl.AtomicBegin:
+		return depth + 1
+	case *ivl.AtomicEnd:
+		return max(depth-1, 0)
 	}
-	return false
+	return depth
 }
+
+// Delimits reports whether s does nothing itself, but begins or ends an atomic section.
+func Delimits(s ivl.Stmt) bool { return DepthAfter(1, s) != 1 }
 
 // contents is what is computed of the statements of a block, by index.
 type contents struct {

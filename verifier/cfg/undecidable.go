@@ -1,6 +1,10 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // undecidable finds what no engine decides in e, and its place; what is "" if there
 // is nothing. It is looked for before constants are followed, which would not
@@ -41,16 +45,12 @@ func polymorphicType(t ivl.Type) bool {
 		if len(t.Params) > 0 || polymorphicType(t.Result) {
 			return true
 		}
-		for _, a := range t.Args {
-			if polymorphicType(a) {
-				return true
-			}
+		if slices.ContainsFunc(t.Args, polymorphicType) {
+			return true
 		}
 	case *ivl.NamedType:
-		for _, a := range t.Args {
-			if polymorphicType(a) {
-				return true
-			}
+		if slices.ContainsFunc(t.Args, polymorphicType) {
+			return true
 		}
 	}
 	return false

@@ -1,6 +1,10 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // havocUninitialised makes explicit that a local or out-parameter starts with
 // an arbitrary value: those that some path reads before it assigns them are
@@ -30,10 +34,8 @@ func havocUninitialised(p *Proc) {
 
 func hasPredecessor(p *Proc, b *Block) bool {
 	for _, q := range p.Blocks {
-		for _, s := range Successors(q.Term) {
-			if s == b {
-				return true
-			}
+		if slices.Contains(Successors(q.Term), b) {
+			return true
 		}
 	}
 	return false

@@ -45,17 +45,17 @@ func (d *controlFlow) armsOf(b *cfg.Block) *arms {
 		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*machine.Proc]*effects{}
 	}
 	d.arms[b] = a
-	d.from(b, a.join, func(b *cfg.Block) {
+	for _, b := range d.from(b, a.join) {
 		for _, s := range b.Stmts {
 			if d.fails(s) {
-				return
+				break
 			}
 			d.effect(s, &a.effects, true)
 		}
-		if s := cfg.SpinExit(b.Term); s != nil {
+		if s := cfg.SpinExit(b.Term); s != nil && d.reachesEnd(b) {
 			d.effect(s, &a.effects, true)
 		}
-	})
+	}
 	return a
 }
 
@@ -119,33 +119,17 @@ func (d *controlFlow) reachesEnd(b *cfg.Block) bool {
 	return !slices.ContainsFunc(b.Stmts, d.fails)
 }
 
-// from calls visit on the blocks that control reaches after b before it reaches stop, or fails.
-func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
-	seen := map[*cfg.Block]bool{stop: true}
-	work := append([]*cfg.Block(nil), successors(b.Term)...)
-	for len(work) > 0 {
-		c := work[0]
-		work = work[1:]
-		if !seen[c] {
-			seen[c] = true
-			visit(c)
-			if d.reachesEnd(c) {
-				work = append(work, successors(c.Term)...)
-			}
-		}
+// from lists the blocks that control reaches after b before it reaches stop, or fails.
+func (d *controlFlow) from(b, stop *cfg.Block) []*cfg.Block {
+	next := func(b *cfg.Block) []*cfg.Block {
+		return slices.DeleteFunc(slices.Clone(successors(b.Term)), func(s *cfg.Block) bool { return s == stop })
 	}
-}
-
-// within calls visit on the blocks of a procedure, given the first, but for probes.
-func (d *controlFlow) within(first *cfg.Block, visit func(*cfg.Block)) {
-	seen := map[*cfg.Block]bool{}
-	for work := []*cfg.Block{first}; len(work) > 0; work = work[1:] {
-		if b := work[0]; !seen[b] {
-			seen[b] = true
-			visit(b)
-			work = append(work, successors(b.Term)...)
+	return digraph.Reach(func(b *cfg.Block) []*cfg.Block {
+		if !d.reachesEnd(b) {
+			return nil
 		}
-	}
+		return next(b)
+	}, next(b)...)
 }
 
 // joinOf is the immediate post-dominator of b: the first block after b on every path from b to an end of the
@@ -221,7 +205,7 @@ func (d *controlFlow) procEffects(p *machine.Proc) *effects {
 	d.procs[p] = e
 	wrote := map[*ivl.Var]bool{}
 	for _, q := range d.prog.Source.Running(p.Decl) {
-		d.within(q.Blocks[0], func(b *cfg.Block) {
+		for _, b := range digraph.Reach(func(b *cfg.Block) []*cfg.Block { return successors(b.Term) }, q.Blocks[0]) {
 			if s := cfg.SpinExit(b.Term); s != nil {
 				d.effect(s, e, false)
 			}
@@ -234,7 +218,7 @@ func (d *controlFlow) procEffects(p *machine.Proc) *effects {
 					wrote[v] = wrote[v] || d.prog.IsGlobal(v)
 				}
 			}
-		})
+		}
 	}
 	for _, v := range e.writes {
 		wrote[v] = true

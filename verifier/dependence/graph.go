@@ -1,6 +1,8 @@
 package dependence
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -88,7 +90,7 @@ func (d *Graph) at(m *machine.Machine, t int) (*reading, bool) {
 
 // node ends what was collected.
 func (x *reading) node() int32 {
-	on := append([]int32(nil), x.on...)
+	on := slices.Clone(x.on)
 	x.on = x.on[:0]
 	for _, c := range x.control(x.t) {
 		if c >= 0 {
@@ -275,6 +277,7 @@ func (x *reading) back() func(machine.Event) {
 	}
 }
 
+// call has a node for what a primitive gives, and the activation of a procedure.
 func (x *reading) call(s *ivl.Call) func(machine.Event) {
 	p := x.prog.Procs[s.Proc]
 	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() || s.Proc.IsAllocator() || p == nil {
@@ -308,6 +311,7 @@ func (x *reading) enter(p *machine.Proc, args []ivl.Expr) *dependentFrame {
 	return fr
 }
 
+// assign gives what is assigned its nodes; all values are read before the first variable changes.
 func (x *reading) assign(s *ivl.Assign) {
 	var puts []func()
 	for i, l := range s.Lhs {
@@ -576,7 +580,7 @@ func (d *Graph) Slice() []bool {
 		return nil
 	}
 	in := make([]bool, len(d.nodes))
-	work := append([]int32(nil), d.targets...)
+	work := slices.Clone(d.targets)
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]

@@ -2,6 +2,7 @@ package dependence
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -57,33 +58,25 @@ func ahead(m *machine.Machine, t int, visit func(ivl.Stmt)) {
 		i, depth int
 	}
 	th := m.Thread(t)
-	seen := map[place]bool{}
-	work := []place{{th.Top().Block, th.Top().Index, th.Atomic}}
-	for len(work) > 0 {
-		p := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[p] {
-			continue
-		}
-		seen[p] = true
+	digraph.Reach(func(p place) (next []place) {
 		if p.i == len(p.b.Stmts) {
 			if br, ok := p.b.Term.(*cfg.Branch); ok {
 				visit(&ivl.Assume{Cond: br.Cond})
 			}
-			for _, next := range cfg.Successors(p.b.Term) {
-				if p.depth > 0 {
-					work = append(work, place{next, 0, p.depth})
+			if p.depth > 0 {
+				for _, b := range cfg.Successors(p.b.Term) {
+					next = append(next, place{b, 0, p.depth})
 				}
 			}
-			continue
+			return next
 		}
 		s := p.b.Stmts[p.i]
 		visit(s)
-		p.depth = machine.DepthAfter(p.depth, s)
-		if p.depth > 0 && p.depth <= th.Atomic+maxNesting {
-			work = append(work, place{p.b, p.i + 1, p.depth})
+		if depth := cfg.DepthAfter(p.depth, s); depth > 0 && depth <= th.Atomic+maxNesting {
+			next = append(next, place{p.b, p.i + 1, depth})
 		}
-	}
+		return next
+	}, place{th.Top().Block, th.Top().Index, th.Atomic})
 }
 
 // maxNesting is the depth of sections in one another that ahead follows.

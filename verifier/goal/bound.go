@@ -63,9 +63,9 @@ func (b BoundHit) LiftedByUnrolling() bool {
 // Bounded are the attributes of an assertion that a bound is not hit: {:bound name, limit}
 // and {:at place}.
 func Bounded(name string, limit int, at string) ivl.Attrs {
-	as := ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: name}, {Expr: ivl.NewInt64(int64(limit))}}}}
+	as := ivl.Attrs{ivl.NewAttr("bound", name, limit)}
 	if at != "" {
-		as = append(as, &ivl.Attr{Name: "at", Args: []ivl.AttrArg{{Str: at}}})
+		as = append(as, ivl.NewAttr("at", at))
 	}
 	return as
 }

@@ -41,8 +41,8 @@ func Unsynchronized(v *ivl.Var) Final {
 func (f Final) Assert(holds ivl.Expr) *ivl.Assert {
 	property := map[Kind]string{Deadlock: "deadlock", Race: "race", Unordered: "race"}[f.Kind]
 	return &ivl.Assert{Cond: holds, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
-		{Name: "msg", Args: []ivl.AttrArg{{Str: f.Text}}},
+		ivl.NewAttr("property", property),
+		ivl.NewAttr("msg", f.Text),
 	}}}
 }
 

@@ -20,7 +20,7 @@ type Failure struct {
 
 // Attr marks the call of a model in which it is.
 func (f Failure) Attr() *ivl.Attr {
-	return &ivl.Attr{Name: Reported, Args: []ivl.AttrArg{{Str: f.Property}, {Str: f.Message}}}
+	return ivl.NewAttr(Reported, f.Property, f.Message)
 }
 
 // Of reports whether it is s that failed, at its place. What the interpreter adds to a message says of which object.

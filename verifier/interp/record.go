@@ -73,6 +73,7 @@ type recorder struct {
 	texts map[int][]text
 }
 
+// newRecorder makes a recorder of an execution that is about to start, with the names of what is in memory.
 func newRecorder(m *machine.Machine) *recorder {
 	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
@@ -96,7 +97,7 @@ func newRecorder(m *machine.Machine) *recorder {
 		if x.Width() == 32 && m.Prog.Attr(v, "size") != nil {
 			r.memory.Word = 4
 		}
-		if s := strings.TrimPrefix(name, "'"); s != name { // a string literal, see attribute texts
+		if s, literal := strings.CutPrefix(name, "'"); literal { // a string literal, see attribute texts
 			name = `"` + strings.TrimSuffix(s, "'") + `"`
 		}
 		o := trace.Object{Name: name, Type: m.Prog.Text(v, "ctype"), Addr: addr}

@@ -77,6 +77,7 @@ func (e *ApproximateError) Error() string {
 	return fmt.Sprintf("the failure depends on %s (%s:%d)", e.What, e.At.File, e.At.Line)
 }
 
+// replay is Replay and Watch; watch may be nil.
 func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*machine.Machine, machine.Event)) (*trace.Trace, error) {
 	initial, err := inputsOf(p, s.Inputs)
 	if err != nil {

@@ -283,9 +283,7 @@ func TestTrace(t *testing.T) {
 	if err := tr.Write(&b, trace.TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	const want = `assertion: count is not negative
-  at a.c:14:3
-
+	const want = `
 Threads:
   0  main
   1  worker, created by thread 0 at a.c:13:3

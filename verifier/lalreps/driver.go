@@ -10,8 +10,6 @@ func assign(l ivl.Expr, r ivl.Expr) ivl.Stmt {
 	return &ivl.Assign{Lhs: []ivl.Expr{l}, Rhs: []ivl.Expr{r}}
 }
 
-func set(v *ivl.Var, e ivl.Expr) ivl.Stmt { return assign(id(v), e) }
-
 func plus(e ivl.Expr, n int) ivl.Expr { return ivl.NewBinary(ivl.Add, e, num(n)) }
 
 func less(a, b ivl.Expr) ivl.Expr { return ivl.NewBinary(ivl.Lt, a, b) }
@@ -33,8 +31,8 @@ func (o *Output) switchProc() *ivl.ProcDecl {
 				assume(ivl.NewAnd(ivl.NewBinary(ivl.Le, id(s.round), id(next)), ivl.NewBinary(ivl.Le, id(next), plus(id(s.last), 1)))),
 				&ivl.If{
 					Cond: ivl.NewBinary(ivl.Gt, id(next), id(s.last)),
-					Then: []ivl.Stmt{set(s.stop, ivl.NewBool(true))},
-					Else: []ivl.Stmt{set(s.round, id(next))},
+					Then: []ivl.Stmt{ivl.NewAssign(s.stop, ivl.NewBool(true))},
+					Else: []ivl.Stmt{ivl.NewAssign(s.round, id(next))},
 				},
 			},
 		},
@@ -57,13 +55,13 @@ func (o *Output) driver() *ivl.ProcDecl {
 	emit := func(ss ...ivl.Stmt) { body.Stmts = append(body.Stmts, ss...) }
 	for _, g := range o.in.Globals {
 		for k, guess := range o.guesses[g] {
-			emit(set(guess, id(o.copies[g][k+1])))
+			emit(ivl.NewAssign(guess, id(o.copies[g][k+1])))
 		}
 	}
-	emit(set(s.threads, num(0)), set(s.thread, num(0)), set(s.failed, num(0)))
+	emit(ivl.NewAssign(s.threads, num(0)), ivl.NewAssign(s.thread, num(0)), ivl.NewAssign(s.failed, num(0)))
 	for _, i := range s.ids {
 		if i.self != nil {
-			emit(set(i.self, i.one()), set(i.last, i.one()))
+			emit(ivl.NewAssign(i.self, i.one()), ivl.NewAssign(i.last, i.one()))
 		}
 	}
 	emit(o.begin(num(0), num(o.rounds))...)
@@ -85,10 +83,10 @@ func (o *Output) driver() *ivl.ProcDecl {
 	emit(run)
 	if len(o.started) > 0 {
 		thread := id(s.thread)
-		loop := &ivl.While{Cond: less(thread, id(s.threads)), Body: []ivl.Stmt{set(s.thread, plus(thread, 1))}}
+		loop := &ivl.While{Cond: less(thread, id(s.threads)), Body: []ivl.Stmt{ivl.NewAssign(s.thread, plus(thread, 1))}}
 		for _, i := range s.ids {
 			if i.self != nil {
-				loop.Body = append(loop.Body, set(i.self, i.plusOne(id(i.self))))
+				loop.Body = append(loop.Body, ivl.NewAssign(i.self, i.plusOne(id(i.self))))
 			}
 		}
 		start := ivl.NewSelect(id(s.start), thread)
@@ -116,10 +114,10 @@ func (o *Output) driver() *ivl.ProcDecl {
 func (o *Output) begin(round, last ivl.Expr) []ivl.Stmt {
 	s := &o.state
 	out := []ivl.Stmt{
-		set(s.round, round), set(s.last, last), set(s.depth, num(0)), set(s.stop, ivl.NewBool(false)),
+		ivl.NewAssign(s.round, round), ivl.NewAssign(s.last, last), ivl.NewAssign(s.depth, num(0)), ivl.NewAssign(s.stop, ivl.NewBool(false)),
 	}
 	for _, i := range s.ids {
-		out = append(out, set(i.child, ivl.NewZero(i.typ)))
+		out = append(out, ivl.NewAssign(i.child, ivl.NewZero(i.typ)))
 	}
 	return out
 }

@@ -179,7 +179,7 @@ func (o *Output) declareProcs() {
 	}
 }
 
-var inline = &ivl.Attr{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}
+var inline = ivl.NewAttr("inline", 1)
 
 // bare is a variable like v without attributes and where clause; lowering has
 // made statements of those.
@@ -203,7 +203,7 @@ func (o *Output) idType(t ivl.Type) *idType {
 		i.self = o.global("$self."+name, t)
 		i.last = o.global("$ids."+name, t)
 		i.add = &ivl.FuncDecl{
-			DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: "bvbuiltin", Args: []ivl.AttrArg{{Str: "bvadd"}}}}},
+			DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("bvbuiltin", "bvadd")}},
 			Name:     o.names.Unique("$next." + name),
 			Params:   []*ivl.Var{ivl.NewVar("x", t, ivl.InParam), ivl.NewVar("y", t, ivl.InParam)},
 			Result:   ivl.NewVar("", t, ivl.OutParam),

@@ -17,8 +17,7 @@ func (w *writer) stmt(s ivl.Stmt) []ivl.Stmt {
 	var mentioned []ivl.Expr
 	ivl.StmtExprs(s, func(e ivl.Expr) { mentioned = append(mentioned, e) })
 	_, spawns := s.(*ivl.AsyncCall)
-	_, opens := s.(*ivl.AtomicBegin)
-	if spawns || opens || w.shared(mentioned...) {
+	if spawns || cfg.DepthAfter(0, s) > 0 || w.shared(mentioned...) {
 		out = w.visible()
 	}
 	switch s := s.(type) {
@@ -61,7 +60,7 @@ func (w *writer) assert(s *ivl.Assert, info ivl.StmtInfo) []ivl.Stmt {
 		&ivl.If{Cond: ivl.NewNot(id(w.holds)), Then: []ivl.Stmt{
 			assume(ivl.NewEq(id(st.failed), num(0))),
 			&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.failed)}, Rhs: []ivl.Expr{num(len(w.o.asserts))}},
-			set(st.stop, ivl.NewBool(true)),
+			ivl.NewAssign(st.stop, ivl.NewBool(true)),
 			&ivl.Return{},
 		}},
 	}
@@ -104,9 +103,10 @@ func (w *writer) havoc(s *ivl.Havoc, info ivl.StmtInfo) []ivl.Stmt {
 
 // store puts the value of a local variable into a shared global.
 func (w *writer) store(g, t *ivl.Var) ivl.Stmt {
-	return w.eachRound(func(k int) ivl.Stmt { return set(w.o.copies[g][k], id(t)) })
+	return w.eachRound(func(k int) ivl.Stmt { return ivl.NewAssign(w.o.copies[g][k], id(t)) })
 }
 
+// assign writes an assignment to the copies of the present round.
 func (w *writer) assign(s *ivl.Assign, info ivl.StmtInfo) ivl.Stmt {
 	in := func(k int, lhs []ivl.Expr, rhs []ivl.Expr) *ivl.Assign {
 		n := &ivl.Assign{StmtInfo: info}
@@ -127,6 +127,7 @@ func (w *writer) assign(s *ivl.Assign, info ivl.StmtInfo) ivl.Stmt {
 	return n
 }
 
+// call writes a call, and takes results that are shared to the copies of the present round.
 func (w *writer) call(s *ivl.Call, info ivl.StmtInfo) []ivl.Stmt {
 	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() {
 		return w.threadID(s, info)
@@ -212,9 +213,9 @@ func (w *writer) spawn(s *ivl.AsyncCall, info ivl.StmtInfo) []ivl.Stmt {
 	out = append(out, &ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.threads)}, Rhs: []ivl.Expr{next}})
 	for _, i := range st.ids {
 		if i.self != nil {
-			out = append(out, set(i.last, i.plusOne(id(i.last))), set(i.child, id(i.last)))
+			out = append(out, ivl.NewAssign(i.last, i.plusOne(id(i.last))), ivl.NewAssign(i.child, id(i.last)))
 		} else {
-			out = append(out, set(i.child, plus(id(st.threads), 1)))
+			out = append(out, ivl.NewAssign(i.child, plus(id(st.threads), 1)))
 		}
 	}
 	return out

@@ -17,6 +17,7 @@ type writer struct {
 	holds  *ivl.Var // whether an assertion holds; nil if there is none yet
 }
 
+// newWriter makes the writer of the body of d, which stands for q.
 func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {
 	w := &writer{o: o, q: q, vars: map[*ivl.Var]*ivl.Var{}, labels: map[*cfg.Block]string{}}
 	bind := func(olds, news []*ivl.Var) {
@@ -49,9 +50,14 @@ func (w *writer) temp(hint string, t ivl.Type) *ivl.Var {
 	return v
 }
 
+// body writes the blocks one after the other, with labels and gotos.
 func (w *writer) body() *ivl.Body {
 	b := &ivl.Body{}
-	heads := w.loopHeads()
+	g := cfg.NewGraph(w.q.Blocks)
+	heads := map[*cfg.Block]bool{}
+	for _, l := range g.Loops().Loops {
+		heads[g.Blocks[l.Head]] = true
+	}
 	for i, block := range w.q.Blocks {
 		b.Stmts = append(b.Stmts, &ivl.Label{Name: w.labels[block]})
 		// An endless execution is cut off somewhere; the thread can stop before
@@ -68,21 +74,6 @@ func (w *writer) body() *ivl.Body {
 	}
 	b.Locals = w.locals
 	return b
-}
-
-// loopHeads are the blocks that an edge from themselves or a later block leads
-// to: blocks are in reverse post-order.
-func (w *writer) loopHeads() map[*cfg.Block]bool {
-	seen, heads := map[*cfg.Block]bool{}, map[*cfg.Block]bool{}
-	for _, b := range w.q.Blocks {
-		seen[b] = true
-		for _, s := range cfg.Successors(b.Term) {
-			if seen[s] {
-				heads[s] = true
-			}
-		}
-	}
-	return heads
 }
 
 // recursive reports whether d can call itself.
@@ -118,6 +109,7 @@ func (w *writer) stopUnless(e ivl.Expr, from *ivl.Origin) ivl.Stmt {
 	}}
 }
 
+// term writes the end of a block.
 func (w *writer) term(t cfg.Term) []ivl.Stmt {
 	switch t := t.(type) {
 	case *cfg.Return:

@@ -129,9 +129,9 @@ func (m *Machine) Clone() *Machine {
 	m.owner = new(owner) // so that neither changes what both see
 	c := &Machine{
 		Prog: m.Prog, consts: m.consts,
-		globals: append([]value.Value(nil), m.globals...),
-		open:    append([]bool(nil), m.open...), guessed: m.guessed,
-		threads: append([]*Thread(nil), m.threads...),
+		globals: slices.Clone(m.globals),
+		open:    slices.Clone(m.open), guessed: m.guessed,
+		threads: slices.Clone(m.threads),
 		objects: m.objects[:len(m.objects):len(m.objects)],
 		exited:  m.exited,
 		distant: m.distant,
@@ -145,7 +145,7 @@ func (m *Machine) Clone() *Machine {
 func (m *Machine) newFrame(p *Proc, call *ivl.Call) Frame {
 	return Frame{
 		owner: m.owner, Proc: p, Block: p.Blocks[0],
-		Vars: append([]value.Value(nil), p.zero...), Call: call,
+		Vars: slices.Clone(p.zero), Call: call,
 	}
 }
 
@@ -155,7 +155,7 @@ func (m *Machine) own(t int) *Thread {
 	if th.owner != m.owner {
 		c := *th
 		c.owner = m.owner
-		c.Frames = append([]Frame(nil), th.Frames...)
+		c.Frames = slices.Clone(th.Frames)
 		th = &c
 		m.threads[t] = th
 	}
@@ -189,7 +189,7 @@ func (m *Machine) set(f *Frame, v *ivl.Var, x value.Value) {
 		return
 	}
 	if f.owner != m.owner {
-		f.Vars = append([]value.Value(nil), f.Vars...)
+		f.Vars = slices.Clone(f.Vars)
 		f.owner = m.owner
 	}
 	f.Vars[s.index] = x
@@ -295,6 +295,7 @@ func (m *Machine) Hash() uint64 {
 	return uint64(h)
 }
 
+// hashThread hashes what decides how a thread can go on.
 func (m *Machine) hashThread(th *Thread) uint64 {
 	h := hash(1)
 	switch {

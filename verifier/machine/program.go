@@ -75,6 +75,7 @@ type slot struct {
 	index  int
 }
 
+// compile gives the variables their slots and finds what other threads can observe.
 func compile(p *cfg.Program) *Program {
 	c := &Program{
 		Source:     p,
@@ -251,7 +252,7 @@ func IsMarker(s ivl.Stmt) bool {
 // A schedule that begins with a choice of trace.Initial gives their values in
 // this order.
 func Inputs(p *cfg.Program) []*ivl.Var {
-	out := append([]*ivl.Var(nil), p.Globals...)
+	out := slices.Clone(p.Globals)
 	out = append(out, p.Entry.Ins...)
 	defs := definitions(p.Source)
 	for _, d := range p.Source.Decls {

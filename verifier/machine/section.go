@@ -14,7 +14,7 @@ func (m *Machine) InAtomic(t int) bool { return m.threads[t].Atomic > 0 }
 // EntersSection reports whether thread t next begins an outermost atomic section.
 func (m *Machine) EntersSection(t int) bool {
 	st, _ := m.Next(t)
-	return !m.InAtomic(t) && DepthAfter(0, st) > 0
+	return !m.InAtomic(t) && cfg.DepthAfter(0, st) > 0
 }
 
 // EntersProbe reports whether thread t stands in front of a probe.
@@ -26,31 +26,20 @@ func (m *Machine) EntersProbe(t int) bool {
 // SectionOver reports whether thread t is in no section, or is about to end the one it is in.
 func (m *Machine) SectionOver(t int) bool {
 	st, _ := m.Next(t)
-	return !m.InAtomic(t) || DepthAfter(m.threads[t].Atomic, st) == 0
+	return !m.InAtomic(t) || cfg.DepthAfter(m.threads[t].Atomic, st) == 0
 }
 
 // cross executes s, which delimits a section.
 func (x *executor) cross(s ivl.Stmt) {
 	th := x.th
 	before := th.Atomic
-	th.Atomic = DepthAfter(before, s)
+	th.Atomic = cfg.DepthAfter(before, s)
 	switch {
 	case th.Atomic == 0:
 		th.Section = nil
 	case before == 0:
 		th.Section = x.f.Block.Step(x.f.Index)
 	}
-}
-
-// DepthAfter is how many sections are open behind s, given how many are before.
-func DepthAfter(depth int, s ivl.Stmt) int {
-	switch s.(type) {
-	case *ivl.AtomicBegin:
-		return depth + 1
-	case *ivl.AtomicEnd:
-		return max(depth-1, 0)
-	}
-	return depth
 }
 
 // isVisible reports whether other threads can observe statement i of b: it begins a section,

@@ -128,6 +128,7 @@ func (x *executor) all(es []ivl.Expr) []value.Value {
 	return out
 }
 
+// execute executes the next statement of the thread.
 func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	m, th, f := x.m, x.th, x.f
 	switch s := s.(type) {
@@ -223,6 +224,7 @@ func (th *Thread) end() {
 	th.Frames = nil
 }
 
+// assign evaluates all values before the first variable changes.
 func (x *executor) assign(s *ivl.Assign) {
 	guessed := *x.m.guessed
 	vals := x.all(s.Rhs)
@@ -269,6 +271,7 @@ func (x *executor) unused(s *ivl.Assign) bool {
 	return true
 }
 
+// call executes a primitive, or enters a procedure.
 func (x *executor) call(s *ivl.Call, ev *Event) {
 	m, th, f := x.m, x.th, x.f
 	args := x.all(s.Args)
@@ -314,6 +317,7 @@ func number(t ivl.Type, n uint64) value.Value {
 	return value.Int64(int64(n))
 }
 
+// spawn makes a thread, which begins with the procedure.
 func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
 	m := x.m
 	args := x.all(s.Args)

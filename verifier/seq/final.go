@@ -44,7 +44,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 	if len(f.body.Stmts) == 0 {
 		return nil
 	}
-	p := procedure(o.names.Unique("final"), ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	p := procedure(o.names.Unique("final"), ivl.Attrs{ivl.NewAttr("inline", 1)})
 	p.Body = f.body
 	p.Modifies = modified(f.body.Stmts)
 	return p
@@ -101,7 +101,7 @@ func (o *Output) mark(m Mark) *ivl.Assume {
 		}
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{
-		Attrs:  ivl.Attrs{{Name: m.Kind.String(), Args: []ivl.AttrArg{{Str: name}}}},
+		Attrs:  ivl.Attrs{ivl.NewAttr(m.Kind.String(), name)},
 		Origin: &ivl.Origin{Stmt: m.Stmt, Thread: m.Thread},
 	}}
 	o.Marks[s] = m

@@ -24,6 +24,7 @@ type flag struct {
 	v          *ivl.Var
 }
 
+// newFreshness declares, for each visible place of a thread, whether another thread accessed it since the last slot of this one.
 func newFreshness(o *Output) *freshness {
 	f := &freshness{out: o, flags: map[int][]flag{}, spawned: map[int]*ivl.Var{}}
 	for _, th := range o.threads {
@@ -110,7 +111,7 @@ func (s *slot) around(st *step) []ivl.Stmt {
 		// A step that is part of a longer schedule: K rounds are not enough. It counts
 		// when it begins: an assertion can fail in it before an assume prunes it.
 		&ivl.Assert{Cond: ivl.NewNot(ivl.NewIdent(s.beyond)), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-			{Name: "bound", Args: []ivl.AttrArg{{Str: "rounds"}}}}}})
+			ivl.NewAttr("bound", "rounds")}}})
 	out = append(out, withoutAsserts(st.stmts[st.prefix:])...)
 	for _, other := range s.f.out.threads {
 		oid := other.inst.ID

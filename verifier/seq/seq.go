@@ -2,6 +2,7 @@ package seq
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -132,6 +133,7 @@ func (o *Output) Completeness(rounds int) (*ivl.Program, *ivl.ProcDecl) {
 	return o.assemble(rounds, o.fresh)
 }
 
+// assemble makes the sequential program for the rounds; f is nil but for Completeness.
 func (o *Output) assemble(rounds int, f *freshness) (*ivl.Program, *ivl.ProcDecl) {
 	p := &ivl.Program{}
 	for _, d := range o.in.Program.Source.Decls {
@@ -190,7 +192,7 @@ func procedure(name string, as ivl.Attrs) *ivl.ProcDecl {
 func (o *Output) initial(f *freshness) []ivl.Stmt {
 	var out []ivl.Stmt
 	for _, th := range o.threads {
-		vars := append([]*ivl.Var(nil), th.control...)
+		vars := slices.Clone(th.control)
 		if th.started != nil {
 			vars = append(vars, th.started)
 		}
@@ -219,11 +221,11 @@ func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl
 			c.Args = []ivl.Expr{ivl.NewBool(round == 0), ivl.NewBool(round == rounds && i > 0)}
 		}
 		out = append(out, &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-			{Name: "context", Args: []ivl.AttrArg{{Str: o.threads[i].inst.Name}}},
-			{Name: "round", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(round + 1))}}},
+			ivl.NewAttr("context", o.threads[i].inst.Name),
+			ivl.NewAttr("round", int64(round+1)),
 		}}}, c)
 	}
-	for r := 0; r < rounds; r++ {
+	for r := range rounds {
 		for i := range procs {
 			call(i, r)
 		}
@@ -239,7 +241,7 @@ func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl
 
 // context is the procedure that gives a thread one slot of a round.
 func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
-	p := procedure(th.proc, ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	p := procedure(th.proc, ivl.Attrs{ivl.NewAttr("inline", 1)})
 	next := ivl.NewVar("$next", ivl.BoolType, ivl.Local)
 	prev := ivl.NewVar("$prev", ivl.BoolType, ivl.Local)
 	body := &ivl.Body{Locals: []*ivl.Var{next, prev}}
@@ -269,7 +271,7 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 		if i == 0 {
 			guess = ivl.NewAnd(guess, ivl.NewImplies(nextId, ivl.NewIdent(th.started)))
 		}
-		attrs := ivl.Attrs{{Name: "step", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(i))}}}}
+		attrs := ivl.Attrs{ivl.NewAttr("step", i)}
 		if s.label != "" {
 			attrs[0].Args = append(attrs[0].Args, ivl.AttrArg{Str: s.label})
 		}

@@ -115,6 +115,7 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 	return ivl.NewBool(false) // every way here is stuck
 }
 
+// block emits the statements of blk, and opens a step at each visible point.
 func (b *builder) block(blk *cfg.Block) {
 	b.guard = b.entryGuard(blk)
 	alone := blk.Alone()

@@ -10,9 +10,7 @@
 //	           in process, package smtlib talks to any SMT-LIB 2 program,
 //	           package solvers picks one by its name
 //	Model      values of arbitrary terms under a satisfying assignment
-//	Validate, Eliminate
-//	           decorators over a Solver: re-evaluate the assertions, rewrite
-//	           arrays and functions away
+//	Eliminate  a decorator over a Solver, which rewrites arrays and functions away
 //
 // Invariants: a Term is meaningful only with the Arena that made it; equal
 // terms (same operator, parameters, arguments) have equal handles; a constant

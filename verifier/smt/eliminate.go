@@ -3,6 +3,7 @@ package smt
 import (
 	"context"
 	enc "encoding/binary"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl/value"
@@ -213,12 +214,8 @@ func (e *Elimination) access(of access, idx []Term, s Sort) Term {
 func (e *Elimination) Complete(m Assignment) Assignment {
 	eval := NewEvaluator(e.a, m)
 	out := Assignment{Vars: map[Term]value.Value{}, Funcs: map[Func]value.Value{}}
-	for t, v := range m.Vars {
-		out.Vars[t] = v
-	}
-	for f, v := range m.Funcs {
-		out.Funcs[f] = v
-	}
+	maps.Copy(out.Vars, m.Vars)
+	maps.Copy(out.Funcs, m.Funcs)
 	for _, of := range e.order {
 		reads := e.accesses[of]
 		v := value.NewMap(e.a.Default(e.a.Sort(reads[0].value)))

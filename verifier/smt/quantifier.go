@@ -2,6 +2,7 @@ package smt
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -32,7 +33,7 @@ func (a *Arena) DeclareFunc(name string, args []Sort, result Sort) Func {
 		return f
 	}
 	f := Func(len(a.funcs))
-	a.funcs = append(a.funcs, function{name, append([]Sort(nil), args...), result})
+	a.funcs = append(a.funcs, function{name, slices.Clone(args), result})
 	a.funcIndex[name] = f
 	return f
 }
@@ -89,11 +90,11 @@ func (a *Arena) quantify(op Op, bound []Term, patterns [][]Term, body Term) Term
 		return body
 	}
 	q := quantifier{bound: len(bound)}
-	args := append([]Term(nil), bound...)
+	args := slices.Clone(bound)
 	var key strings.Builder
 	fmt.Fprint(&key, len(bound), patterns)
 	for _, p := range patterns {
-		q.patterns = append(q.patterns, append([]Term(nil), p...))
+		q.patterns = append(q.patterns, slices.Clone(p))
 		args = append(args, p...)
 	}
 	i, ok := a.quantIndex[key.String()]

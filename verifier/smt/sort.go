@@ -2,6 +2,7 @@ package smt
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -99,7 +100,7 @@ func (a *Arena) ArraySort(result Sort, args ...Sort) Sort {
 	for _, s := range args {
 		fmt.Fprintf(&key, ",%x", uint32(s))
 	}
-	return a.internSort(ArrayKind, key.String(), composite{args: append([]Sort(nil), args...), result: result})
+	return a.internSort(ArrayKind, key.String(), composite{args: slices.Clone(args), result: result})
 }
 
 // UninterpretedSort is the sort of that name, about whose elements nothing but

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 )
@@ -48,22 +49,21 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 
 // procsThat finds the procedures in which, or in what they call, a statement is so.
 func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {
-	found := map[*ivl.ProcDecl]bool{}
-	for again := true; again; {
-		again = false
-		for _, q := range p.Procs {
-			if found[q.Decl] {
-				continue
+	var direct []*ivl.ProcDecl
+	callers := map[*ivl.ProcDecl][]*ivl.ProcDecl{}
+	for _, q := range p.Procs {
+		for s := range cfg.Stmts(q.Blocks) {
+			if is(s) {
+				direct = append(direct, q.Decl)
 			}
-			for _, b := range q.Blocks {
-				for _, s := range b.Stmts {
-					if c, ok := s.(*ivl.Call); is(s) || ok && found[c.Proc] {
-						found[q.Decl] = true
-					}
-				}
+			if c, ok := s.(*ivl.Call); ok {
+				callers[c.Proc] = append(callers[c.Proc], q.Decl)
 			}
-			again = again || found[q.Decl]
 		}
+	}
+	found := map[*ivl.ProcDecl]bool{}
+	for _, d := range digraph.Reach(func(d *ivl.ProcDecl) []*ivl.ProcDecl { return callers[d] }, direct...) {
+		found[d] = true
 	}
 	return found
 }
@@ -162,7 +162,7 @@ func (c *cutter) run() {
 func (c *cutter) endsOther(l *cfg.Loop) bool {
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
-			if _, ends := s.(*ivl.AtomicEnd); ends && (c.step[s] == nil || c.step[s].Begin == nil) {
+			if cfg.Delimits(s) && (c.step[s] == nil || c.step[s].Begin == nil) {
 				return true
 			}
 		}

@@ -61,19 +61,16 @@ type report struct {
 	inputs []hold // the values of holds at the beginning
 }
 
+// newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
 	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if a, ok := s.(*ivl.AsyncCall); ok {
-					spawned[a.Proc] = true
-				}
-			}
+	for s := range p.Stmts() {
+		if a, ok := s.(*ivl.AsyncCall); ok {
+			spawned[a.Proc] = true
 		}
 	}
 	var visit func(s ivl.Stmt)
@@ -84,10 +81,8 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 		}
 		q := p.Proc(c.Proc)
 		e.reports[c.Proc] = e.report(q)
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				visit(s)
-			}
+		for s := range cfg.Stmts(q.Blocks) {
+			visit(s)
 		}
 	}
 	for _, q := range p.Procs {
@@ -467,14 +462,12 @@ func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (
 
 // onlyGives reports whether a procedure writes lock variables only to give locks back.
 func (e *effects) onlyGives(q *cfg.Proc) bool {
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
-				return false
-			}
-			if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
-				return false
-			}
+	for s := range cfg.Stmts(q.Blocks) {
+		if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
+			return false
+		}
+		if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
+			return false
 		}
 	}
 	return true

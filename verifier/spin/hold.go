@@ -107,14 +107,12 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 // ids gives the local variables that only ever hold the id of the thread.
 func ids(q *cfg.Proc, self **ivl.ProcDecl) map[*ivl.Var]bool {
 	out, not := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			for _, v := range cfg.Assigned(s) {
-				if c, ok := s.(*ivl.Call); ok && c.Proc.IsThreadSelf() {
-					out[v], *self = true, c.Proc
-				} else {
-					not[v] = true
-				}
+	for s := range cfg.Stmts(q.Blocks) {
+		for _, v := range cfg.Assigned(s) {
+			if c, ok := s.(*ivl.Call); ok && c.Proc.IsThreadSelf() {
+				out[v], *self = true, c.Proc
+			} else {
+				not[v] = true
 			}
 		}
 	}
@@ -265,20 +263,18 @@ func (a *arguments) constants(q *cfg.Proc, e ivl.Expr, seen map[*ivl.Var]bool) (
 			}
 		}
 	}
-	for _, b := range q.Blocks {
-		for _, s := range b.Stmts {
-			if !slices.Contains(cfg.Assigned(s), id.Var) {
-				continue
-			}
-			s, ok := s.(*ivl.Assign)
-			if !ok {
+	for s := range cfg.Stmts(q.Blocks) {
+		if !slices.Contains(cfg.Assigned(s), id.Var) {
+			continue
+		}
+		s, ok := s.(*ivl.Assign)
+		if !ok {
+			return nil, false
+		}
+		known = true
+		for i, l := range s.Lhs {
+			if cfg.Target(l).Var == id.Var && !add(q, s.Rhs[i]) {
 				return nil, false
-			}
-			known = true
-			for i, l := range s.Lhs {
-				if cfg.Target(l).Var == id.Var && !add(q, s.Rhs[i]) {
-					return nil, false
-				}
 			}
 		}
 	}
@@ -290,14 +286,12 @@ func (a *arguments) of(q *cfg.Proc) []argument {
 	if a.calls == nil {
 		a.calls = map[*ivl.ProcDecl][]argument{}
 		for _, q := range a.prog.Procs {
-			for _, b := range q.Blocks {
-				for _, s := range b.Stmts {
-					switch s := s.(type) {
-					case *ivl.Call:
-						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
-					case *ivl.AsyncCall:
-						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
-					}
+			for s := range cfg.Stmts(q.Blocks) {
+				switch s := s.(type) {
+				case *ivl.Call:
+					a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
+				case *ivl.AsyncCall:
+					a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
 				}
 			}
 		}
@@ -363,6 +357,7 @@ func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
 	return out
 }
 
+// value is the value of e in the first execution or the second, as side says.
 func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 	free := ivl.NewZero(o.other.Type())
 	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
@@ -533,8 +528,11 @@ func (o *observer) ends(s *sides, b *cfg.Block, i int) bool {
 
 // stmt executes a statement. It reports whether the second execution goes on, and whether they are the same so far.
 func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
+	if cfg.Delimits(st) {
+		return true, true
+	}
 	switch st := st.(type) {
-	case *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield:
+	case *ivl.Yield:
 		return true, true
 	case *ivl.Assume:
 		return o.assume(s, st.Cond, cfg.EndsThread(st))
@@ -605,6 +603,7 @@ func (o *observer) assume(s *sides, cond ivl.Expr, ends bool) (on, ok bool) {
 	return true, true
 }
 
+// assign executes an assignment in both.
 func (o *observer) assign(s *sides, st *ivl.Assign) bool {
 	written := make([][2]ivl.Expr, len(st.Rhs))
 	for i, e := range st.Rhs {

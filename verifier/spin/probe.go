@@ -168,7 +168,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 // undecided is what stands in place of a probe that is too difficult.
 func undecided(probe *cfg.Step) ivl.Stmt {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
-	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}}}}, Cond: ivl.NewBool(false)}
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: ivl.NewBool(false)}
 	for _, s := range probe.Stmts {
 		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
 			n.Attrs = append(n.Attrs, at)

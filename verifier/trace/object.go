@@ -282,7 +282,7 @@ func arrayType(t string) (elem string, dims []uint64, ok bool) {
 	if i < 0 || strings.Contains(t, "(") {
 		return t, nil, false
 	}
-	for _, d := range strings.Split(strings.TrimSuffix(t[i+1:], "]"), "][") {
+	for d := range strings.SplitSeq(strings.TrimSuffix(t[i+1:], "]"), "][") {
 		n, err := strconv.ParseUint(strings.TrimSpace(d), 10, 64)
 		if err != nil {
 			n = 0 // a flexible or variable bound

@@ -33,6 +33,7 @@ func Render(v value.Value, ctype string, m *Memory) string {
 	return v.String()
 }
 
+// renderInteger writes an integer or bit-vector as a value of the C type t.
 func renderInteger(v value.Value, t string, m *Memory) string {
 	n, small := v.Uint64()
 	if m != nil {
@@ -75,7 +76,7 @@ func renderInteger(v value.Value, t string, m *Memory) string {
 // plainType drops what does not matter for printing a value.
 func plainType(t string) string {
 	var out []string
-	for _, w := range strings.Fields(strings.ReplaceAll(t, "*", "* ")) {
+	for w := range strings.FieldsSeq(strings.ReplaceAll(t, "*", "* ")) {
 		switch w {
 		case "const", "volatile", "_Atomic", "restrict", "register", "static":
 			continue

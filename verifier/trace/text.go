@@ -10,30 +10,34 @@ import (
 	"unicode/utf8"
 )
 
-// TextOptions says how Write writes.
+// TextOptions says how texts for people look.
 type TextOptions struct {
-	// Color marks context switches, values and the failure with the escape
-	// sequences of terminals.
+	// Color marks what matters with the escape sequences of terminals.
 	Color bool
-	// IVL adds the statements of the verification language.
-	IVL bool
 	// Full shows all steps; without it long runs of steps on which the failure does not depend
 	// are folded.
 	Full bool
 	// Width is that of the terminal in columns; 0 if there is none.
 	Width int
-	// Headless leaves out the first lines, which say what failed and where.
-	Headless bool
+	// Verbose shows all steps, with the statements of the verification language.
+	Verbose bool
 }
 
-// The escape sequences that Write uses.
+// The colours of Write, as the parameters of escape sequences.
 const (
-	red    = "\x1b[1;31m"
-	yellow = "\x1b[33m"
-	cyan   = "\x1b[36m"
-	faint  = "\x1b[2m"
-	plain  = "\x1b[0m"
+	red    = "1;31"
+	yellow = "33"
+	cyan   = "36"
+	faint  = "2"
 )
+
+// Paint is s in a colour, which is the parameters of an escape sequence.
+func (o TextOptions) Paint(color, s string) string {
+	if !o.Color || s == "" {
+		return s
+	}
+	return "\x1b[" + color + "m" + s + "\x1b[0m"
+}
 
 // Source lines are cut and padded to a width from minText to maxText: what the terminal leaves, but for
 // valuesWidth columns.
@@ -42,12 +46,12 @@ const minText, maxText, valuesWidth = 56, 120, 48
 // minFold is the least number of steps of a folded run.
 const minFold = 6
 
-// Write writes t as text: what failed, the threads, and the steps thread by
+// Write writes t as text: the threads, the inputs, and the steps thread by
 // thread with each context switch marked. A step has its place, its source
-// line and the values it assigns.
+// line and the values it assigns. What failed is said by the report around it.
 func (t *Trace) Write(w io.Writer, o TextOptions) error {
-	p := &textWriter{w: bufio.NewWriter(w), o: o, t: t}
-	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // the trace has no slice
+	p := &textWriter{w: bufio.NewWriter(w), TextOptions: o, t: t}
+	p.Full = o.Full || o.Verbose || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // the trace has no slice
 	p.header()
 	p.steps()
 	for _, n := range t.Notes {
@@ -57,21 +61,14 @@ func (t *Trace) Write(w io.Writer, o TextOptions) error {
 }
 
 type textWriter struct {
+	TextOptions
 	w *bufio.Writer
-	o TextOptions
 	t *Trace
 }
 
 // line writes a line; errors stay in the bufio.Writer until Flush.
 func (p *textWriter) line(format string, args ...any) {
 	fmt.Fprintf(p.w, format+"\n", args...)
-}
-
-func (p *textWriter) paint(color, s string) string {
-	if !p.o.Color || s == "" {
-		return s
-	}
-	return color + s + plain
 }
 
 // String is file:line:column, or "?" if no place is known.
@@ -87,25 +84,8 @@ func (p Pos) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
 }
 
-// failure says what failed and where.
-func (p *textWriter) failure() {
-	what := p.t.Property
-	if p.t.Message != "" {
-		what += ": " + p.t.Message
-	}
-	p.line("%s", p.paint(red, what))
-	if p.t.Failure.Line > 0 {
-		p.line("  at %s", p.t.Failure)
-	}
-	if f, ok := p.t.Caller(); ok {
-		p.line("  called from %s at %s", f.Function, f.Pos)
-	}
-}
-
+// header writes the threads, the inputs and the history.
 func (p *textWriter) header() {
-	if !p.o.Headless {
-		p.failure()
-	}
 	if len(p.t.Threads) > 1 {
 		p.line("")
 		p.line("Threads:")
@@ -129,7 +109,7 @@ func (p *textWriter) header() {
 			if name != "" {
 				name = " in " + name
 			}
-			p.line("  %s%s: %s", in.Pos, name, p.paint(cyan, in.Value))
+			p.line("  %s%s: %s", in.Pos, name, p.Paint(cyan, in.Value))
 		}
 	}
 	p.history()
@@ -194,7 +174,7 @@ func (p *textWriter) alike(i int) int {
 // folded counts the steps of one thread, from step i on, that the failure does not depend on or that are in a library.
 func (p *textWriter) folded(i int) int {
 	n := 0
-	for !p.o.Full && i+n < len(p.t.Steps) {
+	for !p.Full && i+n < len(p.t.Steps) {
 		s := &p.t.Steps[i+n]
 		if s.Slice && !s.Pos.Library() || s.Kind != Statement && s.Kind != Call || s.Thread != p.t.Steps[i].Thread {
 			break
@@ -204,6 +184,7 @@ func (p *textWriter) folded(i int) int {
 	return n
 }
 
+// steps writes a line for each step; steps that are alike, or do not matter, are counted.
 func (p *textWriter) steps() {
 	width, text := 0, 0
 	for i := range p.t.Steps {
@@ -211,15 +192,15 @@ func (p *textWriter) steps() {
 		width = max(width, utf8.RuneCountInString(place(s)))
 		text = max(text, utf8.RuneCountInString(p.text(s)))
 	}
-	text = min(text, max(minText, min(maxText, p.o.Width-width-valuesWidth)))
+	text = min(text, max(minText, min(maxText, p.Width-width-valuesWidth)))
 	if len(p.t.Steps) > 0 && p.t.Steps[0].Kind != Switch {
-		p.line("%s", p.paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
+		p.line("%s", p.Paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
 	}
 	function := ""
 	for i := 0; i < len(p.t.Steps); i++ {
 		s := &p.t.Steps[i]
 		if n := p.folded(i); n >= minFold {
-			p.line("  %s", p.paint(faint, fmt.Sprintf("%*s  … %d steps, --full shows them", width, "", n)))
+			p.line("  %s", p.Paint(faint, fmt.Sprintf("%*s  … %d steps, --full shows them", width, "", n)))
 			i += n - 1
 			function = ""
 			continue
@@ -231,7 +212,7 @@ func (p *textWriter) steps() {
 			s = &p.t.Steps[i]
 		}
 		if s.Kind == Switch {
-			p.line("%s", p.paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
+			p.line("%s", p.Paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
 			function = ""
 			continue
 		}
@@ -240,18 +221,18 @@ func (p *textWriter) steps() {
 		note := p.note(s, function)
 		function = s.Function
 		if s.Kind == Failure || s.Kind == Wait || s.Kind == Conflict {
-			body = p.paint(red, body)
+			body = p.Paint(red, body)
 		}
-		p.line("%s", strings.TrimRight("  "+p.paint(faint, where)+"  "+body+"  "+note, " "))
+		p.line("%s", strings.TrimRight("  "+p.Paint(faint, where)+"  "+body+"  "+note, " "))
 		for _, f := range s.Stack[min(1, len(s.Stack)):] {
-			if s.Kind == Failure || f.Pos.Library() && !p.o.Full {
+			if s.Kind == Failure || f.Pos.Library() && !p.Full {
 				continue
 			}
-			p.line("  %*s    %s", width, "", p.paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
+			p.line("  %*s    %s", width, "", p.Paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
 		}
-		if p.o.IVL {
+		if p.Verbose {
 			for _, l := range s.IVL {
-				p.line("  %*s    %s", width, "", p.paint(faint, l))
+				p.line("  %*s    %s", width, "", p.Paint(faint, l))
 			}
 		}
 	}
@@ -292,7 +273,7 @@ func (p *textWriter) note(s *Step, function string) string {
 		if s.Slice {
 			color = cyan
 		}
-		out = append(out, p.paint(color, a.Name+" = "+a.Value))
+		out = append(out, p.Paint(color, a.Name+" = "+a.Value))
 	}
 	switch s.Kind {
 	case Spawn:
@@ -306,18 +287,18 @@ func (p *textWriter) note(s *Step, function string) string {
 		if s.Detail != "" {
 			what = "WAITS: " + strings.TrimPrefix(s.Detail, "waits ")
 		}
-		out = append(out, p.paint(red, what))
+		out = append(out, p.Paint(red, what))
 	case Conflict:
-		out = append(out, p.paint(red, "RACES: "+s.Detail))
+		out = append(out, p.Paint(red, "RACES: "+s.Detail))
 	case Failure:
 		what := p.t.Message
 		if what == "" {
 			what = p.t.Property
 		}
-		out = append(out, p.paint(red, "FAILS: "+what))
+		out = append(out, p.Paint(red, "FAILS: "+what))
 	}
 	if s.Function != function && s.Function != "" && s.Kind != End {
-		out = append(out, p.paint(faint, "in "+s.Function))
+		out = append(out, p.Paint(faint, "in "+s.Function))
 	}
 	return strings.Join(out, ", ")
 }

@@ -142,7 +142,7 @@ func TestWrite(t *testing.T) {
 	}
 	text := write(TextOptions{})
 	for _, want := range []string{
-		"deadlock: every", "1  w, created by thread 0 at x.bpl:3:5", "creates thread 1 (w), in main", "thread 0 ends",
+		"1  w, created by thread 0 at x.bpl:3:5", "creates thread 1 (w), in main", "thread 0 ends",
 		"--- context switch to thread 1 (w)", "lon…  x = 1, in w", "thread 1 waits for ever", "note: something",
 	} {
 		if !strings.Contains(text, want) {
@@ -152,10 +152,7 @@ func TestWrite(t *testing.T) {
 	if strings.Contains(text, "\x1b") || !strings.Contains(write(TextOptions{Color: true}), "\x1b[1;31m") {
 		t.Error("colours")
 	}
-	if strings.Contains(write(TextOptions{Headless: true}), "every unfinished") {
-		t.Error("the headline is there")
-	}
-	if !strings.Contains(write(TextOptions{IVL: true}), "    await x == 2;\n") {
+	if !strings.Contains(write(TextOptions{Verbose: true}), "    await x == 2;\n") {
 		t.Error("statements of the IVL")
 	}
 	if err := tr.Write(failing{}, TextOptions{}); err == nil {
@@ -176,7 +173,7 @@ func TestWriteAlike(t *testing.T) {
 	}
 	tr.Steps = append(tr.Steps, Step{Kind: Failure, Pos: Pos{"a.c", 4, 1}, Text: "assert(0);"})
 	var b strings.Builder
-	if err := tr.Write(&b, TextOptions{Headless: true}); err != nil {
+	if err := tr.Write(&b, TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"a[0] = 0", "… 98 more of these", "a[99] = 0", "assert(0);"} {
@@ -202,15 +199,15 @@ func TestWriteFolds(t *testing.T) {
 		}
 		return b.String()
 	}
-	folded := text(TextOptions{Headless: true})
+	folded := text(TextOptions{})
 	if !strings.Contains(folded, "… 10 steps, --full shows them") || !strings.Contains(folded, "… 6 steps") || strings.Count(folded, "s;") != 4 {
 		t.Errorf("%s", folded)
 	}
-	if n := strings.Count(text(TextOptions{Headless: true, Full: true}), "s;"); n != 20 {
+	if n := strings.Count(text(TextOptions{Full: true}), "s;"); n != 20 {
 		t.Errorf("%d steps are shown with Full", n)
 	}
 	tr.Steps[2].Slice, tr.Steps[13].Slice = false, false
-	if n := strings.Count(text(TextOptions{Headless: true}), "s;"); n != 20 {
+	if n := strings.Count(text(TextOptions{}), "s;"); n != 20 {
 		t.Errorf("%d steps are shown when nobody said which matter", n)
 	}
 	for i := range tr.Steps {

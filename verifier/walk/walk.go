@@ -58,7 +58,7 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 		}
 		a, ok := f.Stmt.(*ivl.Assert)
 		if !ok { // what the interpreter itself does not model
-			a = &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: f.Stmt.Info().Pos, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: f.Message}}}}}}
+			a = &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: f.Stmt.Info().Pos, Attrs: ivl.Attrs{ivl.NewAttr("unknown", f.Message)}}}
 		}
 		if err := try(f.Kind, a, out.Schedules[i]); err != nil {
 			return nil, err

@@ -215,6 +215,7 @@ const (
 	value    // a structure, zero
 )
 
+// kind is what a parameter of a type is given.
 func (p *plan) kind(typ string) kind {
 	m := p.mean(typ)
 	record, complete := p.isRecord(m)

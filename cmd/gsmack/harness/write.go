@@ -46,6 +46,7 @@ type writer struct {
 	callbacks             []string
 }
 
+// head is the comment that says what was guessed, the includes, and what the operations share.
 func (w *writer) head() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "/* A harness for %s: %d threads with %d calls each, of any of its operations. It was written by gsmack harness,\n", w.otherwise.Header, w.otherwise.Threads, w.otherwise.Calls)
@@ -258,6 +259,7 @@ func (w *writer) callback(typ string) string {
 	return name
 }
 
+// main is the function that sets up, starts the threads, joins them and tears down.
 func (w *writer) main() string {
 	var b strings.Builder
 	b.WriteString("int main(void) {\n")

@@ -32,6 +32,7 @@ type reader struct {
 	seen  map[[32]byte]bool
 }
 
+// file adds the units of an object, a program or an archive.
 func (r *reader) file(path string, data []byte) error {
 	switch {
 	case bytes.HasPrefix(data, []byte("!<arch>\n")), bytes.HasPrefix(data, []byte("!<thin>\n")):

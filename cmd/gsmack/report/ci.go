@@ -54,7 +54,7 @@ func JUnit(w io.Writer, reports ...*Report) error {
 	for _, r := range reports {
 		verdict, meaning := r.Headline()
 		var text strings.Builder
-		if err := r.Text(&text, TextOptions{}); err != nil {
+		if err := r.Text(&text, trace.TextOptions{}); err != nil {
 			return err
 		}
 		total += r.Elapsed.Seconds()
@@ -94,7 +94,7 @@ func (r *Report) caseName() string { return strings.Join(r.Program, " ") }
 // commands are disabled.
 func (r *Report) GitHub(w io.Writer) error {
 	var b, text strings.Builder
-	if err := r.Text(&text, TextOptions{}); err != nil {
+	if err := r.Text(&text, trace.TextOptions{}); err != nil {
 		return err
 	}
 	for _, f := range r.Failures() {

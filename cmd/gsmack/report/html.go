@@ -259,6 +259,7 @@ type pageBuilder struct {
 	files  []string
 }
 
+// build fills the page: the threads, a row for each step, the files, what the failure is about.
 func (b *pageBuilder) build() {
 	p := b.page
 	b.lane = map[int]int{}
@@ -378,6 +379,7 @@ func (b *pageBuilder) hold(s *trace.Step) {
 	b.held[s.Thread] = append(now, s.Acquires...)
 }
 
+// row is what the table shows of step i; alive are the threads that have begun and not ended.
 func (b *pageBuilder) row(i int, s *trace.Step, alive map[int]bool) pageRow {
 	r := pageRow{Index: i, Switch: s.Kind == trace.Switch, Lane: laneClass(s.Thread), Kind: string(s.Kind), Title: b.title(s.Thread)}
 	for _, th := range b.t.Threads {
@@ -458,6 +460,7 @@ func (b *pageBuilder) access(s *trace.Step) pageAccess {
 // maxLines bounds how many lines of a file are shown, and near the distance of the remaining ones.
 const maxLines, nearLines = 4000, 30
 
+// file is a file of the program, its lines marked with the steps that stand there.
 func (b *pageBuilder) file(name string) pageFile {
 	f := pageFile{Name: clean(name)}
 	marks := map[int]map[int][]string{} // by line and thread, the steps

@@ -149,6 +149,7 @@ func failureOf(r *verifier.Result) jsonFailure {
 	return f
 }
 
+// json is r in the form that is encoded.
 func (r *Report) json() jsonReport {
 	res := r.Result
 	j := jsonReport{

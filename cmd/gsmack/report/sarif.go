@@ -112,6 +112,7 @@ func SARIF(w io.Writer, reports ...*Report) error {
 	return enc.Encode(sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []sarifRun{run}})
 }
 
+// sarif is r as a result of SARIF: the verdict, its place, and the counterexample as code flows.
 func (r *Report) sarif() sarifResult {
 	verdict, meaning := r.Headline()
 	res := sarifResult{RuleID: "verdict", Kind: "open", Level: "none", Message: sarifMessage{OneLine(verdict + ": " + meaning)}}

@@ -9,22 +9,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// TextOptions says how Text writes.
-type TextOptions struct {
-	// Color marks what matters with the escape sequences of terminals.
-	Color bool
-	// Full shows all steps, and not only those of long runs on which the failure depends.
-	Full bool
-	// Width is that of the terminal in columns; 0 if there is none.
-	Width int
-	// Verbose adds the statements of the verification language, and what answered.
-	Verbose bool
-}
-
 // Text writes the report for people: the verdict, what it rests on, and
 // the counterexample.
-func (r *Report) Text(w io.Writer, o TextOptions) error {
-	p := palette{o.Color}
+func (r *Report) Text(w io.Writer, o trace.TextOptions) error {
 	var b strings.Builder
 	for i, f := range r.Failures() {
 		if i > 0 {
@@ -38,17 +25,16 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintf(&b, "\n%s; %s\n", Count(len(r.Result.Others)+1, "failure"), rest)
 		r.assuming(&b)
 	}
-	b.WriteString(p.dim("  " + r.cost(o)))
+	b.WriteString(o.Paint(faint, "  "+r.cost(o)))
 	b.WriteString("\n")
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
 // failure writes the verdict, or one of several failures.
-func (r *Report) failure(b *strings.Builder, o TextOptions) error {
-	p := palette{o.Color}
+func (r *Report) failure(b *strings.Builder, o trace.TextOptions) error {
 	verdict, meaning := r.Headline()
-	b.WriteString(p.paint(r.Result.Verdict, verdict))
+	b.WriteString(o.Paint(colors[r.Result.Verdict], verdict))
 	if v := r.Result.Verdict; v == verifier.Verified || v == verifier.Bounded {
 		fmt.Fprintf(b, " (%s)", strings.Join(r.Checks, ", "))
 	}
@@ -90,8 +76,7 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 	}
 	r.assuming(b)
 	if r.Result.Trace != nil {
-		err := r.Result.Trace.Write(b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Full: o.Full || o.Verbose, Width: o.Width, Headless: true})
-		if err != nil {
+		if err := r.Result.Trace.Write(b, o); err != nil {
 			return err
 		}
 		b.WriteString("\n")
@@ -106,7 +91,7 @@ func (r *Report) assuming(b *strings.Builder) {
 }
 
 // cost is one line on what the work took.
-func (r *Report) cost(o TextOptions) string {
+func (r *Report) cost(o trace.TextOptions) string {
 	s := r.Result.Stats
 	parts := []string{fmt.Sprintf("%.2f s", r.Elapsed.Seconds())}
 	if s.Threads > 0 {
@@ -133,36 +118,20 @@ func (r *Report) cost(o TextOptions) string {
 	return strings.Join(parts, ", ")
 }
 
-// palette colours words, or leaves them alone.
-type palette struct{ on bool }
+// colors are those of verdicts, and faint that of what matters less, for TextOptions.Paint.
+var colors = map[verifier.Verdict]string{verifier.Verified: "1;32", verifier.Bounded: "1;33", verifier.Violated: "1;31", verifier.Unknown: "1;35"}
 
-func (p palette) paint(v verifier.Verdict, s string) string {
-	if !p.on {
-		return s
-	}
-	color := map[verifier.Verdict]string{
-		verifier.Verified: "32", verifier.Bounded: "33", verifier.Violated: "31", verifier.Unknown: "35",
-	}[v]
-	return "\x1b[1;" + color + "m" + s + "\x1b[0m"
-}
-
-func (p palette) dim(s string) string {
-	if !p.on {
-		return s
-	}
-	return "\x1b[2m" + s + "\x1b[0m"
-}
+const faint = "2"
 
 // Line writes the verdict of one of several programs in a line. Expected is whether it should be VERIFIED, nil if
 // that is not given.
-func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOptions) {
-	p := palette{o.Color}
+func (r *Report) Line(w *strings.Builder, name string, expected *bool, o trace.TextOptions) {
 	word := map[verifier.Verdict]string{verifier.Bounded: "BOUNDED"}[r.Result.Verdict]
 	verdict, meaning := r.Headline()
 	if word == "" {
 		word = verdict
 	}
-	fmt.Fprintf(w, "%s%*s %8.2f s  %s", p.paint(r.Result.Verdict, word), 8-len(word), "", r.Elapsed.Seconds(), name)
+	fmt.Fprintf(w, "%s%*s %8.2f s  %s", o.Paint(colors[r.Result.Verdict], word), 8-len(word), "", r.Elapsed.Seconds(), name)
 	if r.Result.Verdict != verifier.Verified {
 		fmt.Fprintf(w, ": %s", OneLine(meaning))
 		if r.Result.Pos.IsValid() && r.Result.Verdict == verifier.Violated {
@@ -170,7 +139,7 @@ func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOpt
 		}
 	}
 	if v := r.Result.Verdict; expected != nil && (v == verifier.Verified && !*expected || v == verifier.Violated && *expected) {
-		w.WriteString(p.paint(verifier.Violated, "  WRONG: the task expects the other verdict"))
+		w.WriteString(o.Paint(colors[verifier.Violated], "  WRONG: the task expects the other verdict"))
 	}
 	w.WriteString("\n")
 }

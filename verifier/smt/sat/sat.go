@@ -34,6 +34,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"unsafe"
@@ -97,7 +98,7 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 // outside of its fragment the error wraps ErrFragment.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.status, s.core, s.model = smt.Unknown, nil, nil
-	s.assumed = append([]smt.Term(nil), assumptions...)
+	s.assumed = slices.Clone(assumptions)
 	if err := ctx.Err(); err != nil {
 		return smt.Unknown, fmt.Errorf("cadical: %w", err)
 	}

@@ -3,6 +3,7 @@ package smtlib
 import (
 	"bufio"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/value"
@@ -118,7 +119,7 @@ type Script struct {
 
 // NewScript writes a formula.
 func NewScript(a *smt.Arena, asserted, assumed []smt.Term) (*Script, error) {
-	roots := append(append([]smt.Term(nil), asserted...), assumed...)
+	roots := slices.Concat(asserted, assumed)
 	p := newPrinter(a, roots)
 	p.single = true
 	s := &Script{Fragment: a.FragmentOf(roots...), p: p, wanted: p.wanted()}

@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -60,7 +61,7 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 
 // Check decides the assertions and assumptions; see smt.Solver.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
-	s.assumed = append([]smt.Term(nil), assumptions...)
+	s.assumed = slices.Clone(assumptions)
 	s.status, s.model, s.modelErr, s.core = smt.Unknown, nil, nil, nil
 	st, err := s.check(ctx)
 	if ctx.Err() != nil {
@@ -151,7 +152,7 @@ func (c *conversation) settle() {
 }
 
 func (s *Solver) check(ctx context.Context) (smt.Status, error) {
-	roots := append(append([]smt.Term(nil), s.asserted...), s.assumed...)
+	roots := slices.Concat(s.asserted, s.assumed)
 	p := newPrinter(s.arena, roots)
 	c, err := s.start(ctx, p)
 	if err != nil {

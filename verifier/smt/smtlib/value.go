@@ -282,7 +282,7 @@ func points(idx []smt.Sort) ([][]value.Value, bool) {
 		var next [][]value.Value
 		for _, p := range all {
 			for _, x := range vals {
-				next = append(next, append(append([]value.Value(nil), p...), x))
+				next = append(next, append(slices.Clone(p), x))
 			}
 		}
 		if all = next; len(all) > maxEnumerate {

@@ -19,6 +19,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -72,7 +73,7 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 // Check decides the assertions and assumptions; see smt.Solver.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.release()
-	s.assumed = append([]smt.Term(nil), assumptions...)
+	s.assumed = slices.Clone(assumptions)
 	if err := ctx.Err(); err != nil {
 		return smt.Unknown, fmt.Errorf("z3: %w", err)
 	}
