@@ -313,12 +313,12 @@ func (a *assembly) load(from, to *operand) bool {
 	return a.flag(nil) && a.complete()
 }
 
-// flag sets the outputs that tell whether the zero flag is set.
+// flag sets the outputs that tell whether the zero flag is set, an instruction only those of one byte.
 func (a *assembly) flag(zero ir.Value) bool {
 	at := ir.Instr{At: a.call.At}
-	set := func(out int, unequal bool) bool {
+	set := func(out int, unequal, byte bool) bool {
 		t, ok := a.resultType(out).(*ir.IntType)
-		if !ok || zero == nil || t.Bits < 8 {
+		if !ok || zero == nil || t.Bits < 8 || byte && t.Bits != 8 {
 			return false
 		}
 		v := zero
@@ -330,7 +330,7 @@ func (a *assembly) flag(zero ir.Value) bool {
 	}
 	if a.test != "" {
 		o := a.operand(a.test)
-		if o == nil || o.out < 0 || !set(o.out, a.unequal) {
+		if o == nil || o.out < 0 || !set(o.out, a.unequal, true) {
 			return false
 		}
 	}
@@ -344,7 +344,7 @@ func (a *assembly) flag(zero ir.Value) bool {
 		default:
 			return false
 		}
-		if o.out < 0 || !set(o.out, condition[0] == 'n') {
+		if o.out < 0 || !set(o.out, condition[0] == 'n', false) {
 			return false
 		}
 	}

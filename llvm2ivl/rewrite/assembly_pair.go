@@ -10,9 +10,10 @@ import (
 
 var (
 	onPair     = lazyregexp.New(`^lock cmpxchg(8|16)b ([^,]+)$`)
-	toRegister = lazyregexp.New(`^mov[lq]? ([^,]+|\d*\([^,]+\)),%[er]([abcd]x)$`)
+	toRegister = lazyregexp.New(`^mov([lq]?) ([^,]+|\d*\([^,]+\)),%([er])([abcd]x)$`)
 	atDistance = lazyregexp.New(`^(\d*)\(([^,()]+)\)$`)
 	pairWords  = map[string]*ir.IntType{"8": ir.I32, "16": ir.I64}
+	wholeNames = map[*ir.IntType][2]string{ir.I32: {"l", "e"}, ir.I64: {"q", "r"}} // of instructions and registers for whole words
 )
 
 // readPair reads an exchange of two words, nil if it is none: cmpxchg8b or cmpxchg16b compares memory with ax and dx, and writes bx and cx there or
@@ -39,8 +40,9 @@ func readPair(call *ir.Call, asm *ir.InlineAsm) *assembly {
 			registers[r] = o.in
 		}
 	}
+	written := map[string]bool{}
 	for _, line := range lines[:at-1] {
-		if !a.move(line, registers) {
+		if !a.move(line, registers, written, wholeNames[pairWords[m[1]]]) {
 			return nil
 		}
 	}
@@ -51,29 +53,32 @@ func readPair(call *ir.Call, asm *ir.InlineAsm) *assembly {
 	return a
 }
 
-// move is a plain load of a register, or a copy of another one.
-func (a *assembly) move(line string, registers map[string]ir.Value) bool {
+// move is a plain load of a register, or a copy of another one, each of a whole word. written are the registers that have been loaded: an address in
+// one of them is not what it was.
+func (a *assembly) move(line string, registers map[string]ir.Value, written map[string]bool, whole [2]string) bool {
 	m := toRegister().FindStringSubmatch(line)
-	if m == nil {
+	if m == nil || m[1] != "" && m[1] != whole[0] || m[3] != whole[1] {
 		return false
 	}
-	if from, ok := strings.CutPrefix(m[1], "%"); ok && registers[from[1:]] != nil {
-		registers[m[2]] = registers[from[1:]]
+	to := m[4]
+	defer func() { written[to] = true }()
+	if from, ok := strings.CutPrefix(m[2], "%"+whole[1]); ok && registers[from] != nil {
+		registers[to] = registers[from]
 		return true
 	}
-	from := atDistance().FindStringSubmatch(m[1])
+	from := atDistance().FindStringSubmatch(m[2])
 	if from == nil {
 		return false
 	}
 	o := a.operand(from[2])
-	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) {
+	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) || written[strings.Trim(o.name, "{}")] {
 		return false
 	}
 	distance, err := strconv.ParseInt("0"+from[1], 10, 32)
 	if err != nil {
 		return false
 	}
-	registers[m[2]] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[m[2]].Type(), Ptr: a.behind(o.in, distance)})
+	registers[to] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[to].Type(), Ptr: a.behind(o.in, distance)})
 	return true
 }
 
@@ -90,9 +95,11 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 	section := func(name string) *ir.Call {
 		return &ir.Call{Instr: at, Typ: ir.Void, Callee: &ir.Func{Symbol: name, Ret: ir.Void}}
 	}
+	place = a.aligned(place, word)
 	places := []ir.Value{place, a.behind(place, int64(word.Bits)/8)}
 	a.emit(section("__gsmack_atomic_begin"))
-	var zero ir.Value
+	var zero ir.Value // the words are equal
+	known := true     // what is compared
 	copied := true // what is compared is written: this is how two words are read in one step
 	for i, r := range [][2]string{{"ax", "bx"}, {"dx", "cx"}} {
 		wanted, with := registers[r[0]], registers[r[1]]
@@ -103,6 +110,7 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 		registers[r[0]] = old
 		copied = copied && wanted == with
 		if _, unknown := wanted.(*ir.Undef); unknown {
+			known = false
 			continue
 		}
 		same := a.emit(&ir.ICmp{Instr: at, Pred: "eq", X: old, Y: wanted})
@@ -135,7 +143,22 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 			}
 		}
 	}
+	if !known {
+		zero = nil
+	}
 	return a.flag(zero) && a.complete()
+}
+
+// aligned is the address of a pair, or null if it is no multiple of 16, at which cmpxchg16b fails.
+func (a *assembly) aligned(place ir.Value, word *ir.IntType) ir.Value {
+	if word != ir.I64 {
+		return place
+	}
+	at := ir.Instr{At: a.call.At}
+	number := a.emit(&ir.Cast{Instr: at, Op: "ptrtoint", X: place, To: ir.I64})
+	low := a.emit(&ir.Binary{Instr: at, Op: "and", X: number, Y: ir.NewInt(ir.I64, 15)})
+	is := a.emit(&ir.ICmp{Instr: at, Pred: "eq", X: low, Y: ir.NewInt(ir.I64, 0)})
+	return a.emit(&ir.Select{Instr: at, Cond: is, X: place, Y: &ir.Zero{Typ: place.Type()}})
 }
 
 func wordSized(t ir.Type, word *ir.IntType) bool {

@@ -343,15 +343,16 @@ func (r *retester) comparable(b *ir.Block, i int, values []ir.Value) bool {
 	})
 }
 
-// unchanged gives instructions for in front of a wait that make zero of the flag if one of the values is not what it was at the last one, and variables
-// of f to remember them.
-func unchanged(flag ir.Value, values []ir.Value) (out, variables []ir.Instruction, all ir.Value) {
+// unchanged gives instructions for in front of a wait that make zero of the flag if one of the values is not what it was at the last one, variables
+// of f to remember them, and the flag that comes of it. Values that were never written are compared, too: the program does not ask for them here.
+func unchanged(flag ir.Value, values []ir.Value) (out, variables []ir.Instruction, now ir.Value) {
 	for _, v := range values {
 		last := &ir.Alloca{Instr: ir.Instr{ID: "last$"}, Elem: v.Type()}
+		is := &ir.Freeze{X: v}
 		was := &ir.Load{Typ: v.Type(), Ptr: last}
-		same := &ir.ICmp{Pred: "eq", X: was, Y: v}
+		same := &ir.ICmp{Pred: "eq", X: was, Y: is}
 		next := &ir.Select{Cond: same, X: flag, Y: ir.NewInt(ir.I32, 0)}
-		out = append(out, was, same, next, &ir.Store{X: v, Ptr: last})
+		out = append(out, is, was, same, next, &ir.Store{X: is, Ptr: last})
 		variables = append(variables, last, &ir.Store{X: &ir.Zero{Typ: v.Type()}, Ptr: last})
 		flag = next
 	}

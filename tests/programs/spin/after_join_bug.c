@@ -13,7 +13,7 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, run, 0);
   pthread_join(t, 0);
-  while (pthread_mutex_trylock(&m)) // want "wait"
+  while (pthread_mutex_trylock(&m)) // want "wait|goes round"
     ;
   return 0;
 }

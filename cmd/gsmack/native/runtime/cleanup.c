@@ -8,7 +8,7 @@ void __pthread_register_cancel(struct cleanup *c) {
 }
 void __pthread_unregister_cancel(struct cleanup *c) { R->current->cleanup = c->below; }
 
-void *__model_cleanup_top(void) { return R->current->cleanup; }
+void *__model_cleanup_top(void) { return R->current ? R->current->cleanup : 0; }
 
 void __model_once_abandon(const void *) __attribute__((weak));
 
