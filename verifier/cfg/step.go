@@ -116,7 +116,13 @@ func DepthAfter(depth int, s ivl.Stmt) int {
 }
 
 // Delimits reports whether s does nothing itself, but begins or ends an atomic section.
-func Delimits(s ivl.Stmt) bool { return DepthAfter(1, s) != 1 }
+func Delimits(s ivl.Stmt) bool {
+	switch s.(type) {
+	case *ivl.AtomicBegin, *ivl.AtomicEnd:
+		return true
+	}
+	return false
+}
 
 // contents is what is computed of the statements of a block, by index.
 type contents struct {
@@ -147,8 +153,8 @@ func (l *layout) find() {
 	})
 }
 
-// found are the contents of b.
-func (b *Block) found() *contents {
+// laidContents are the contents of b.
+func (b *Block) laidContents() *contents {
 	if b.laid != nil {
 		b.laid.find()
 	}
@@ -157,26 +163,21 @@ func (b *Block) found() *contents {
 
 // Step is the step to which statement i belongs, or, if there are only i statements, the
 // terminator; nil if nobody notices it.
-func (b *Block) Step(i int) *Step { return b.found().steps[i] }
+func (b *Block) Step(i int) *Step { return b.laidContents().steps[i] }
 
 // Accesses are those that statement i makes.
-func (b *Block) Accesses(i int) []Access { return b.found().accesses[i] }
+func (b *Block) Accesses(i int) []Access { return b.laidContents().accesses[i] }
 
 // Alone reports whether no other thread exists before the first statement of a block of the
 // entry instance.
-func (b *Block) Alone() bool { return b.found().alone }
+func (b *Block) Alone() bool { return b.laidContents().alone }
 
 // Depth is how many ends close the atomic sections that are open in front of statement i of a block of an instance, or,
 // if there are only i statements, of the terminator.
 func (b *Block) Depth(i int) int {
 	depth := b.depth
 	for _, s := range b.Stmts[:i] {
-		switch s.(type) {
-		case *ivl.AtomicBegin:
-			depth++
-		case *ivl.AtomicEnd:
-			depth = max(depth-1, 0)
-		}
+		depth = DepthAfter(depth, s)
 	}
 	return depth
 }
@@ -372,7 +373,7 @@ func (f *found) kept(steps []*Step, blocks []*Block) error {
 	}
 	for n, b := range blocks {
 		c := f.blocks[n]
-		b.found()
+		b.laidContents()
 		if b.alone != c.alone || !slices.EqualFunc(b.steps, c.steps, func(s, t *Step) bool { return now[s] == t || s != nil && s.Begin == nil && s.Partial }) ||
 			!slices.EqualFunc(b.accesses, c.accesses, func(x, y []Access) bool { return slices.EqualFunc(x, y, Access.equal) }) {
 			return fmt.Errorf("the steps of block %s are not kept", b.Label)
