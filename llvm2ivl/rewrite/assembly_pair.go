@@ -100,7 +100,7 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 	a.emit(section("__gsmack_atomic_begin"))
 	var zero ir.Value // the words are equal
 	known := true     // what is compared
-	copied := true // what is compared is written: this is how two words are read in one step
+	copied := true    // what is compared is written: this is how two words are read in one step
 	for i, r := range [][2]string{{"ax", "bx"}, {"dx", "cx"}} {
 		wanted, with := registers[r[0]], registers[r[1]]
 		if !wordSized(wanted.Type(), word) || !wordSized(with.Type(), word) {
