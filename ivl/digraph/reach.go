@@ -24,27 +24,45 @@ func Reach[V comparable](succs func(V) []V, from ...V) []V {
 // ReversePostorder lists the vertices to which edges lead from root: but for the edges that close loops, each comes before
 // those to which edges lead from it, and the first of these directly follows it where it can.
 func ReversePostorder[V comparable](root V, succs func(V) []V) []V {
-	type frame struct {
-		v    V
-		left []V
+	return new(Walk[V]).ReversePostorder(root, succs)
+}
+
+// Walk is a depth-first search. It can be used again without memory of its own, but what it listed is gone then.
+type Walk[V comparable] struct {
+	seen  map[V]bool
+	stack []walked[V]
+	out   []V
+}
+
+// walked is a vertex, with those that are to be visited from it.
+type walked[V comparable] struct {
+	v    V
+	left []V
+}
+
+// ReversePostorder lists the vertices as the function of that name does.
+func (w *Walk[V]) ReversePostorder(root V, succs func(V) []V) []V {
+	if w.seen == nil {
+		w.seen = map[V]bool{}
 	}
-	seen := map[V]bool{root: true}
-	var out []V
-	for stack := []frame{{root, succs(root)}}; len(stack) > 0; {
-		top := &stack[len(stack)-1]
+	clear(w.seen)
+	w.seen[root] = true
+	w.out = w.out[:0]
+	for w.stack = append(w.stack[:0], walked[V]{root, succs(root)}); len(w.stack) > 0; {
+		top := &w.stack[len(w.stack)-1]
 		n := len(top.left)
 		if n == 0 {
-			out = append(out, top.v)
-			stack = stack[:len(stack)-1]
+			w.out = append(w.out, top.v)
+			w.stack = w.stack[:len(w.stack)-1]
 			continue
 		}
 		v := top.left[n-1]
 		top.left = top.left[:n-1]
-		if !seen[v] {
-			seen[v] = true
-			stack = append(stack, frame{v, succs(v)})
+		if !w.seen[v] {
+			w.seen[v] = true
+			w.stack = append(w.stack, walked[V]{v, succs(v)})
 		}
 	}
-	slices.Reverse(out)
-	return out
+	slices.Reverse(w.out)
+	return w.out
 }

@@ -146,12 +146,17 @@ func calls(insts iter.Seq[Instruction]) iter.Seq[*Call] {
 }
 
 // Promotable finds the variables of f that are only loaded and stored, so that they could be registers if all that is done
-// with one value of one type. Marks of their lifetimes do not count.
-func (f *Func) Promotable() map[Value]bool {
+// with one value of one type. Marks of their lifetimes do not count. Where it is only asked of some, these are named.
+func (f *Func) Promotable(among ...Value) map[Value]bool {
 	out := map[Value]bool{}
-	for inst := range f.Instructions() {
-		if a, ok := inst.(*Alloca); ok {
-			out[a] = true
+	for _, v := range among {
+		out[v] = true
+	}
+	if len(among) == 0 {
+		for inst := range f.Instructions() {
+			if a, ok := inst.(*Alloca); ok {
+				out[a] = true
+			}
 		}
 	}
 	used := func(ops []*Value) {

@@ -88,31 +88,43 @@ func (c *copier) copied(g *ir.Func) *ir.Func {
 	return out
 }
 
-// findMakers gives the number of instructions of each function that makes objects, itself or in a function that it may call,
-// and that can be copied. What is called by address may be any function that returns a pointer and is mentioned.
-func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]int {
+// survey is what is known of functions by their places in the list of all.
+type survey struct {
+	funcs []*ir.Func
+	size  []int   // in instructions
+	calls [][]int // by name
+}
+
+func surveyOf(funcs []*ir.Func) *survey {
+	s := &survey{funcs, make([]int, len(funcs)), make([][]int, len(funcs))}
 	index := map[*ir.Func]int{}
 	for i, f := range funcs {
 		index[f] = i
 	}
-	calls := make([][]int, len(funcs))
-	makes, indirect := make([]bool, len(funcs)), make([]bool, len(funcs))
-	size := make([]int, len(funcs))
 	for i, f := range funcs {
-		for inst := range f.Instructions() {
-			size[i]++
-			call, ok := inst.(*ir.Call)
-			if !ok {
-				continue
+		for range f.Instructions() {
+			s.size[i]++
+		}
+		for call := range f.Calls() {
+			if to, ok := index[ir.CalledFunc(call.Callee)]; ok {
+				s.calls[i] = append(s.calls[i], to)
 			}
+		}
+	}
+	return s
+}
+
+// findMakers gives the number of instructions of each function that makes objects, itself or in a function that it may call,
+// and that can be copied. What is called by address may be any function that returns a pointer and is mentioned.
+func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]int {
+	s := surveyOf(funcs)
+	makes, indirect := make([]bool, len(funcs)), make([]bool, len(funcs))
+	for i, f := range funcs {
+		for call := range f.Calls() {
 			g := ir.CalledFunc(call.Callee)
 			if g == nil {
-				_, pointer := call.Typ.(*ir.PointerType)
-				indirect[i] = indirect[i] || pointer
+				indirect[i] = indirect[i] || ir.IsPointer(call.Typ)
 				continue
-			}
-			if to, ok := index[g]; ok {
-				calls[i] = append(calls[i], to)
 			}
 			makes[i] = makes[i] || len(g.Blocks) == 0 && (g.Name() == "__gsmack_alloc" || g.Name() == "__gsmack_realloc")
 		}
@@ -127,46 +139,31 @@ func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]i
 			if indirect[i] && anybody && !makes[i] {
 				makes[i], changed = true, true
 			}
-			for _, to := range calls[i] {
+			for _, to := range s.calls[i] {
 				if makes[to] && !makes[i] {
 					makes[i], changed = true, true
 				}
 			}
 		}
 	}
-	return copyable(funcs, size, calls, func(i int) bool { return makes[i] })
+	return s.copyable(func(i int) bool { return makes[i] })
 }
 
 // findTakers gives the number of instructions of each function that takes a pointer, is not among others, and can be copied.
 func findTakers(funcs []*ir.Func, others func(*ir.Func) bool) map[*ir.Func]int {
-	index := map[*ir.Func]int{}
-	for i, f := range funcs {
-		index[f] = i
-	}
-	calls := make([][]int, len(funcs))
-	size := make([]int, len(funcs))
-	for i, f := range funcs {
-		for inst := range f.Instructions() {
-			size[i]++
-			if call, ok := inst.(*ir.Call); ok {
-				if to, ok := index[ir.CalledFunc(call.Callee)]; ok {
-					calls[i] = append(calls[i], to)
-				}
-			}
-		}
-	}
-	return copyable(funcs, size, calls, func(i int) bool {
-		return size[i] <= maxInlined && !others(funcs[i]) && slices.ContainsFunc(funcs[i].Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
+	s := surveyOf(funcs)
+	return s.copyable(func(i int) bool {
+		return s.size[i] <= maxInlined && !others(funcs[i]) && slices.ContainsFunc(funcs[i].Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
 	})
 }
 
 // copyable are the functions that are wanted, do not call themselves and have no labels, with their numbers of instructions.
-func copyable(funcs []*ir.Func, size []int, calls [][]int, wanted func(i int) bool) map[*ir.Func]int {
+func (s *survey) copyable(wanted func(i int) bool) map[*ir.Func]int {
 	out := map[*ir.Func]int{}
-	cyclic := digraph.Cyclic(len(funcs), digraph.Lists(func(i int) []int { return calls[i] }))
-	for i, f := range funcs {
+	cyclic := digraph.Cyclic(len(s.funcs), digraph.Lists(func(i int) []int { return s.calls[i] }))
+	for i, f := range s.funcs {
 		if wanted(i) && !cyclic[i] && !f.TakesLabels() {
-			out[f] = size[i] + 1
+			out[f] = s.size[i] + 1
 		}
 	}
 	return out

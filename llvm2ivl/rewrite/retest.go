@@ -644,5 +644,5 @@ func (r *retester) harmless(f *ir.Func) bool {
 // private reports whether v is a variable of f that is only loaded and stored.
 func private(f *ir.Func, v ir.Value) bool {
 	_, ok := v.(*ir.Alloca)
-	return ok && f.Promotable()[v]
+	return ok && f.Promotable(v)[v]
 }

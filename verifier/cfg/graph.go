@@ -46,51 +46,10 @@ func (g *Graph) Index(b *Block) int {
 	return i
 }
 
-// reversePostorder lists the blocks reachable from entry so that, but for the
-// edges that close loops, each block comes before its successors, and the
-// first successor directly follows where it can.
-func reversePostorder(entry *Block) []*Block { return new(walk).reversePostorder(entry) }
+// reversePostorder lists the blocks reachable from entry.
+func reversePostorder(entry *Block) []*Block { return digraph.ReversePostorder(entry, successors) }
 
-// walk is a walk through blocks. It can be used again, but what it listed is gone then.
-type walk struct {
-	seen  map[*Block]bool
-	stack []walked
-	post  []*Block
-}
-
-// walked is a block, with the successors that are to be visited.
-type walked struct {
-	b     *Block
-	succs []*Block
-}
-
-// reversePostorder lists blocks as the function does.
-func (w *walk) reversePostorder(entry *Block) []*Block {
-	if w.seen == nil {
-		w.seen = map[*Block]bool{}
-	}
-	clear(w.seen)
-	seen, post := w.seen, w.post[:0]
-	seen[entry] = true
-	stack := append(w.stack[:0], walked{entry, Successors(entry.Term)})
-	for len(stack) > 0 {
-		f := &stack[len(stack)-1]
-		if n := len(f.succs); n > 0 {
-			s := f.succs[n-1]
-			f.succs = f.succs[:n-1]
-			if !seen[s] {
-				seen[s] = true
-				stack = append(stack, walked{s, Successors(s.Term)})
-			}
-			continue
-		}
-		post = append(post, f.b)
-		stack = stack[:len(stack)-1]
-	}
-	slices.Reverse(post)
-	w.stack, w.post = stack, post
-	return post
-}
+func successors(b *Block) []*Block { return Successors(b.Term) }
 
 // Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.
 func (g *Graph) Dominators() []int { return digraph.Dominators(g.Succs, g.Preds, 0) }

@@ -1,18 +1,22 @@
 package cfg
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl/digraph"
+)
 
 // Tidy drops the blocks that cannot be reached from entry, skips empty ones,
 // joins blocks in a straight line, and gives the rest in reverse post-order (a
 // topological order where there are no loops). Blocks are changed in place;
 // terminators and lists of statements are not.
 func Tidy(entry *Block) []*Block {
-	var w walk
+	var w digraph.Walk[*Block]
 	for {
-		for _, b := range w.reversePostorder(entry) {
+		for _, b := range w.ReversePostorder(entry, successors) {
 			b.Term = Retarget(b.Term, skipEmpty)
 		}
-		if blocks := w.reversePostorder(entry); !joinChains(entry, blocks) {
+		if blocks := w.ReversePostorder(entry, successors); !joinChains(entry, blocks) {
 			return blocks
 		}
 	}

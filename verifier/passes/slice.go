@@ -206,10 +206,10 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 			if depth == 0 {
 				begun = len(out)
 			}
-			depth++
+			depth = cfg.DepthAfter(depth, s)
 			out = append(out, s)
 		case *ivl.AtomicEnd:
-			if depth--; depth == 0 && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
+			if depth = cfg.DepthAfter(depth, s); depth == 0 && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
 				out = append(out[:begun], out[begun+1:]...)
 				continue
 			}
