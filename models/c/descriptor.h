@@ -58,10 +58,9 @@ static inline short state_of(int file) {
                          : 0;
 }
 
-/* Whether a file in this state is one that poll tells of, if it is asked for input or output. */
-static inline _Bool is_told(short state, _Bool input, _Bool output) {
-  return (input && state / POLLIN % 2 != 0) ||
-         (output && state / POLLOUT % 2 != 0) || state >= POLLERR;
+/* What poll tells of a file in this state, if it is asked for input or output: that it is ready for these, and what is wrong in any case. */
+static inline short told_of(short state, _Bool input, _Bool output) {
+  return (short)((input ? state % 2 : 0) + (output ? state / POLLOUT % 2 * POLLOUT : 0) + state / POLLERR * POLLERR);
 }
 
 /* file.nonblocking: file -> whether reading and writing fail where they would wait. Of those that never wait it says nothing. */

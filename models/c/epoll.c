@@ -73,9 +73,7 @@ int epoll_ctl(int epoll, int operation, int file, struct epoll_event *event) {
 
 /* In a section: what is said of a file of known state. */
 static inline uint32_t told(int file, uint32_t wants) {
-  short state = state_of(file);
-  return (wants / EPOLLIN % 2 != 0 ? state % 2u : 0) + (wants / EPOLLOUT % 2 != 0 ? state / EPOLLOUT % 2 * EPOLLOUT : 0) +
-         (wants != 0 ? state / EPOLLERR * EPOLLERR : 0);
+  return wants == 0 ? 0 : (uint32_t)told_of(state_of(file), wants / EPOLLIN % 2 != 0, wants / EPOLLOUT % 2 != 0);
 }
 
 /* In a section: whether a file of known state is ready. */

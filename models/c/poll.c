@@ -16,7 +16,7 @@ static inline _Bool any_ready(const struct pollfd *asked, nfds_t n) {
   for (nfds_t i = 0; i < n; i++) {
     int file = asked[i].fd;
     short events = asked[i].events;
-    if (file >= 0 && (!is_known(file) || is_told(state_of(file), events / POLLIN % 2 != 0, events / POLLOUT % 2 != 0)))
+    if (file >= 0 && (!is_known(file) || told_of(state_of(file), events / POLLIN % 2 != 0, events / POLLOUT % 2 != 0) != 0))
       ready = 1;
   }
   return ready;
@@ -33,7 +33,7 @@ static inline short told(int file, short events) {
   short state = known ? state_of(file) : any;
   __gsmack_atomic_end();
   if (known)
-    return (short)((input ? state % 2 : 0) + (output ? state / POLLOUT % 2 * POLLOUT : 0) + state / POLLERR * POLLERR);
+    return told_of(state, input, output);
   __gsmack_assume(any >= 0 && (input || any / POLLIN % 2 == 0) && (output || any / POLLOUT % 2 == 0));
   return any;
 }

@@ -78,7 +78,8 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
     if (!is_known(file))
       continue;
     first[i] = state_of(file);
-    if (is_told(first[i], FD_ISSET(file, &asked.in), FD_ISSET(file, &asked.out)))
+    if ((FD_ISSET(file, &asked.in) && told_of(first[i], 1, 0) != 0) ||
+        (FD_ISSET(file, &asked.out) && told_of(first[i], 0, 1) != 0))
       ready = 1;
     FD_CLR(file, &others.in);
     FD_CLR(file, &others.out);
@@ -105,9 +106,9 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
     __gsmack_atomic_begin();
     short state = __gsmack_nondet_bool() ? state_of(file) : first[i];
     __gsmack_atomic_end();
-    if (in && is_told(state, 1, 0))
+    if (in && told_of(state, 1, 0) != 0)
       count += tell(file, &asked.in, in);
-    if (out && is_told(state, 0, 1))
+    if (out && told_of(state, 0, 1) != 0)
       count += tell(file, &asked.out, out);
   }
   /* If none is ready any more, this thread has not come to look again. */

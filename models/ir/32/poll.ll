@@ -102,41 +102,49 @@ state_of.exit.i:
   %div8.i = sdiv i32 %conv.i, 4
   %rem9.i = srem i32 %div8.i, 2
   %cmp10.i = icmp ne i32 %rem9.i, 0
-  br i1 %cmp5.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
-land.lhs.true.i.i:
+  br i1 %cmp5.i, label %cond.true.i16.i, label %cond.false.i17.i
+cond.true.i16.i:
   %conv.i15.i = sext i16 %conv10.i.i to i32
   %rem.i.i = srem i32 %conv.i15.i, 2
-  %cmp.i.i = icmp ne i32 %rem.i.i, 0
-  br i1 %cmp.i.i, label %is_told.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  br i1 %cmp10.i, label %land.lhs.true5.i.i, label %lor.rhs.i17.i
-land.lhs.true5.i.i:
-  %conv6.i16.i = sext i16 %conv10.i.i to i32
-  %div7.i.i = sdiv i32 %conv6.i16.i, 4
-  %rem8.i.i = srem i32 %div7.i.i, 2
-  %cmp9.i.i = icmp ne i32 %rem8.i.i, 0
-  br i1 %cmp9.i.i, label %is_told.exit.i, label %lor.rhs.i17.i
-lor.rhs.i17.i:
-  %conv11.i.i = sext i16 %conv10.i.i to i32
-  %cmp12.i.i = icmp sge i32 %conv11.i.i, 8
-  br label %is_told.exit.i
-is_told.exit.i:
-  %7 = phi i1 [ true, %land.lhs.true5.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp12.i.i, %lor.rhs.i17.i ]
-  br i1 %7, label %if.then.i24, label %if.end.i
+  br label %cond.end.i19.i
+cond.false.i17.i:
+  br label %cond.end.i19.i
+cond.end.i19.i:
+  %cond.i18.i = phi i32 [ %rem.i.i, %cond.true.i16.i ], [ 0, %cond.false.i17.i ]
+  br i1 %cmp10.i, label %cond.true4.i20.i, label %cond.false7.i21.i
+cond.true4.i20.i:
+  %conv5.i.i = sext i16 %conv10.i.i to i32
+  %div.i.i = sdiv i32 %conv5.i.i, 4
+  %rem6.i.i = srem i32 %div.i.i, 2
+  %mul.i.i = mul nsw i32 %rem6.i.i, 4
+  br label %told_of.exit.i
+cond.false7.i21.i:
+  br label %told_of.exit.i
+told_of.exit.i:
+  %cond9.i22.i = phi i32 [ %mul.i.i, %cond.true4.i20.i ], [ 0, %cond.false7.i21.i ]
+  %add.i.i = add nsw i32 %cond.i18.i, %cond9.i22.i
+  %conv10.i23.i = sext i16 %conv10.i.i to i32
+  %div11.i.i = sdiv i32 %conv10.i23.i, 8
+  %mul12.i.i = mul nsw i32 %div11.i.i, 8
+  %add13.i.i = add nsw i32 %add.i.i, %mul12.i.i
+  %conv14.i.i = trunc i32 %add13.i.i to i16
+  %conv13.i = sext i16 %conv14.i.i to i32
+  %cmp14.i = icmp ne i32 %conv13.i, 0
+  br i1 %cmp14.i, label %if.then.i24, label %if.end.i
 if.then.i24:
   br label %if.end.i
 if.end.i:
-  %ready.1.i = phi i8 [ 1, %if.then.i24 ], [ %ready.0.i, %is_told.exit.i ], [ %ready.0.i, %for.body.i ]
+  %ready.1.i = phi i8 [ 1, %if.then.i24 ], [ %ready.0.i, %told_of.exit.i ], [ %ready.0.i, %for.body.i ]
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 any_ready.exit:
   %tobool.i = trunc i8 %ready.0.i to i1
   br label %lor.end
 lor.end:
-  %8 = phi i1 [ true, %land.lhs.true4 ], [ true, %wait_begins.exit ], [ %tobool.i, %any_ready.exit ]
+  %7 = phi i1 [ true, %land.lhs.true4 ], [ true, %wait_begins.exit ], [ %tobool.i, %any_ready.exit ]
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i25, label %cancelled_instead.exit
 land.lhs.true.i25:
-  br i1 %8, label %lor.lhs.false.i26, label %land.rhs.i
+  br i1 %7, label %lor.lhs.false.i26, label %land.rhs.i
 lor.lhs.false.i26:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
@@ -144,8 +152,8 @@ land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %9 = phi i1 [ false, %lor.lhs.false.i26 ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
-  br i1 %9, label %land.end, label %land.rhs
+  %8 = phi i1 [ false, %lor.lhs.false.i26 ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %8, label %land.end, label %land.rhs
 land.rhs:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i28, label %interrupted.exit
 land.lhs.true.i28:
@@ -155,30 +163,30 @@ land.rhs.i30:
   %call1.i29 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %10 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %land.rhs ], [ %call1.i29, %land.rhs.i30 ]
+  %9 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %land.rhs ], [ %call1.i29, %land.rhs.i30 ]
   br label %land.end
 land.end:
-  %11 = phi i1 [ false, %cancelled_instead.exit ], [ %10, %interrupted.exit ]
-  br i1 %8, label %lor.end19, label %lor.lhs.false13
+  %10 = phi i1 [ false, %cancelled_instead.exit ], [ %9, %interrupted.exit ]
+  br i1 %7, label %lor.end19, label %lor.lhs.false13
 lor.lhs.false13:
-  br i1 %9, label %lor.end19, label %lor.lhs.false15
+  br i1 %8, label %lor.end19, label %lor.lhs.false15
 lor.lhs.false15:
-  br i1 %11, label %lor.end19, label %lor.rhs17
+  br i1 %10, label %lor.end19, label %lor.rhs17
 lor.rhs17:
   %cmp18 = icmp sgt i32 %time, 0
   br label %lor.end19
 lor.end19:
-  %12 = phi i1 [ true, %lor.lhs.false15 ], [ true, %lor.lhs.false13 ], [ true, %land.end ], [ %cmp18, %lor.rhs17 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %12, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %11 = phi i1 [ true, %lor.lhs.false15 ], [ true, %lor.lhs.false13 ], [ true, %land.end ], [ %cmp18, %lor.rhs17 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i32, label %act_if.exit
 land.lhs.true.i32:
-  br i1 %9, label %if.then.i33, label %act_if.exit
+  br i1 %8, label %if.then.i33, label %act_if.exit
 if.then.i33:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %11, label %if.then22, label %if.end24
+  br i1 %10, label %if.then22, label %if.end24
 if.then22:
   %call23 = call i32* @__errno_location()
   store i32 4, i32* %call23, align 4
@@ -195,15 +203,15 @@ for.cond.cleanup:
 for.body:
   %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
   %fd = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 0
-  %13 = load i32, i32* %fd, align 4
+  %12 = load i32, i32* %fd, align 4
   %events = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 1
-  %14 = load i16, i16* %events, align 4
-  %cmp.i35 = icmp slt i32 %13, 0
+  %13 = load i16, i16* %events, align 4
+  %cmp.i35 = icmp slt i32 %12, 0
   br i1 %cmp.i35, label %if.then.i36, label %if.end.i41
 if.then.i36:
   br label %told.exit
 if.end.i41:
-  %conv.i37 = sext i16 %14 to i32
+  %conv.i37 = sext i16 %13 to i32
   %rem.i38 = srem i32 %conv.i37, 2
   %cmp1.i = icmp ne i32 %rem.i38, 0
   %div4.i = sdiv i32 %conv.i37, 4
@@ -213,118 +221,118 @@ if.end.i41:
   call void @__gsmack_atomic_begin()
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i43, label %is_event.exit.i.i44
 land.rhs.i.i.i43:
-  %call.i.i.i42 = call zeroext i1 @__model_is_event(i32 noundef %13)
+  %call.i.i.i42 = call zeroext i1 @__model_is_event(i32 noundef %12)
   br label %is_event.exit.i.i44
 is_event.exit.i.i44:
-  %15 = phi i1 [ false, %if.end.i41 ], [ %call.i.i.i42, %land.rhs.i.i.i43 ]
-  br i1 %15, label %is_known.exit.i49, label %lor.rhs.i.i45
+  %14 = phi i1 [ false, %if.end.i41 ], [ %call.i.i.i42, %land.rhs.i.i.i43 ]
+  br i1 %14, label %is_known.exit.i49, label %lor.rhs.i.i45
 lor.rhs.i.i45:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i47, label %is_pipe.exit.i.i48
 land.rhs.i3.i.i47:
-  %call.i2.i.i46 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
+  %call.i2.i.i46 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
   br label %is_pipe.exit.i.i48
 is_pipe.exit.i.i48:
-  %16 = phi i1 [ false, %lor.rhs.i.i45 ], [ %call.i2.i.i46, %land.rhs.i3.i.i47 ]
+  %15 = phi i1 [ false, %lor.rhs.i.i45 ], [ %call.i2.i.i46, %land.rhs.i3.i.i47 ]
   br label %is_known.exit.i49
 is_known.exit.i49:
-  %17 = phi i1 [ true, %is_event.exit.i.i44 ], [ %16, %is_pipe.exit.i.i48 ]
-  br i1 %17, label %cond.true.i, label %cond.false.i
+  %16 = phi i1 [ true, %is_event.exit.i.i44 ], [ %15, %is_pipe.exit.i.i48 ]
+  br i1 %16, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i16.i, label %is_event.exit.i17.i
-land.rhs.i.i16.i:
-  %call.i.i15.i = call zeroext i1 @__model_is_event(i32 noundef %13)
-  br label %is_event.exit.i17.i
-is_event.exit.i17.i:
-  %18 = phi i1 [ false, %cond.true.i ], [ %call.i.i15.i, %land.rhs.i.i16.i ]
-  br i1 %18, label %cond.true.i.i52, label %cond.false.i.i53
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i14.i, label %is_event.exit.i15.i
+land.rhs.i.i14.i:
+  %call.i.i13.i = call zeroext i1 @__model_is_event(i32 noundef %12)
+  br label %is_event.exit.i15.i
+is_event.exit.i15.i:
+  %17 = phi i1 [ false, %cond.true.i ], [ %call.i.i13.i, %land.rhs.i.i14.i ]
+  br i1 %17, label %cond.true.i.i52, label %cond.false.i.i53
 cond.true.i.i52:
-  %call1.i.i50 = call signext i16 @__model_event_state(i32 noundef %13)
+  %call1.i.i50 = call signext i16 @__model_event_state(i32 noundef %12)
   %conv.i.i51 = sext i16 %call1.i.i50 to i32
-  br label %state_of.exit.i64
+  br label %state_of.exit.i65
 cond.false.i.i53:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i55, label %is_pipe.exit.i18.i
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i55, label %is_pipe.exit.i16.i
 land.rhs.i5.i.i55:
-  %call.i4.i.i54 = call zeroext i1 @__model_is_pipe(i32 noundef %13)
-  br label %is_pipe.exit.i18.i
-is_pipe.exit.i18.i:
-  %19 = phi i1 [ false, %cond.false.i.i53 ], [ %call.i4.i.i54, %land.rhs.i5.i.i55 ]
-  br i1 %19, label %cond.true4.i.i58, label %cond.false7.i.i59
+  %call.i4.i.i54 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
+  br label %is_pipe.exit.i16.i
+is_pipe.exit.i16.i:
+  %18 = phi i1 [ false, %cond.false.i.i53 ], [ %call.i4.i.i54, %land.rhs.i5.i.i55 ]
+  br i1 %18, label %cond.true4.i.i58, label %cond.false7.i.i59
 cond.true4.i.i58:
-  %call5.i.i56 = call signext i16 @__model_pipe_state(i32 noundef %13)
+  %call5.i.i56 = call signext i16 @__model_pipe_state(i32 noundef %12)
   %conv6.i.i57 = sext i16 %call5.i.i56 to i32
   br label %cond.end.i.i61
 cond.false7.i.i59:
   br label %cond.end.i.i61
 cond.end.i.i61:
   %cond.i.i60 = phi i32 [ %conv6.i.i57, %cond.true4.i.i58 ], [ 0, %cond.false7.i.i59 ]
-  br label %state_of.exit.i64
-state_of.exit.i64:
+  br label %state_of.exit.i65
+state_of.exit.i65:
   %cond9.i.i62 = phi i32 [ %conv.i.i51, %cond.true.i.i52 ], [ %cond.i.i60, %cond.end.i.i61 ]
   %conv10.i.i63 = trunc i32 %cond9.i.i62 to i16
-  %conv13.i = sext i16 %conv10.i.i63 to i32
+  %conv13.i64 = sext i16 %conv10.i.i63 to i32
   br label %cond.end.i
 cond.false.i:
   %conv14.i = sext i16 %call.i40 to i32
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %conv13.i, %state_of.exit.i64 ], [ %conv14.i, %cond.false.i ]
+  %cond.i = phi i32 [ %conv13.i64, %state_of.exit.i65 ], [ %conv14.i, %cond.false.i ]
   %conv15.i = trunc i32 %cond.i to i16
   call void @__gsmack_atomic_end()
-  br i1 %17, label %if.then17.i, label %if.end40.i
+  br i1 %16, label %if.then17.i, label %if.end21.i
 if.then17.i:
-  br i1 %cmp1.i, label %cond.true20.i, label %cond.false23.i
-cond.true20.i:
-  %conv21.i = sext i16 %conv15.i to i32
-  %rem22.i = srem i32 %conv21.i, 2
-  br label %cond.end24.i
-cond.false23.i:
-  br label %cond.end24.i
-cond.end24.i:
-  %cond25.i = phi i32 [ %rem22.i, %cond.true20.i ], [ 0, %cond.false23.i ]
-  br i1 %cmp6.i, label %cond.true28.i, label %cond.false32.i
-cond.true28.i:
-  %conv29.i = sext i16 %conv15.i to i32
-  %div30.i = sdiv i32 %conv29.i, 4
-  %rem31.i = srem i32 %div30.i, 2
-  %mul.i = mul nsw i32 %rem31.i, 4
-  br label %cond.end33.i
-cond.false32.i:
-  br label %cond.end33.i
-cond.end33.i:
-  %cond34.i = phi i32 [ %mul.i, %cond.true28.i ], [ 0, %cond.false32.i ]
-  %add.i = add nsw i32 %cond25.i, %cond34.i
-  %conv35.i = sext i16 %conv15.i to i32
-  %div36.i = sdiv i32 %conv35.i, 8
-  %mul37.i = mul nsw i32 %div36.i, 8
-  %add38.i = add nsw i32 %add.i, %mul37.i
-  %conv39.i = trunc i32 %add38.i to i16
+  br i1 %cmp1.i, label %cond.true.i18.i, label %cond.false.i19.i
+cond.true.i18.i:
+  %conv.i17.i = sext i16 %conv15.i to i32
+  %rem.i.i68 = srem i32 %conv.i17.i, 2
+  br label %cond.end.i21.i
+cond.false.i19.i:
+  br label %cond.end.i21.i
+cond.end.i21.i:
+  %cond.i20.i = phi i32 [ %rem.i.i68, %cond.true.i18.i ], [ 0, %cond.false.i19.i ]
+  br i1 %cmp6.i, label %cond.true4.i22.i, label %cond.false7.i23.i
+cond.true4.i22.i:
+  %conv5.i.i69 = sext i16 %conv15.i to i32
+  %div.i.i70 = sdiv i32 %conv5.i.i69, 4
+  %rem6.i.i71 = srem i32 %div.i.i70, 2
+  %mul.i.i72 = mul nsw i32 %rem6.i.i71, 4
+  br label %told_of.exit.i78
+cond.false7.i23.i:
+  br label %told_of.exit.i78
+told_of.exit.i78:
+  %cond9.i24.i = phi i32 [ %mul.i.i72, %cond.true4.i22.i ], [ 0, %cond.false7.i23.i ]
+  %add.i.i73 = add nsw i32 %cond.i20.i, %cond9.i24.i
+  %conv10.i25.i = sext i16 %conv15.i to i32
+  %div11.i.i74 = sdiv i32 %conv10.i25.i, 8
+  %mul12.i.i75 = mul nsw i32 %div11.i.i74, 8
+  %add13.i.i76 = add nsw i32 %add.i.i73, %mul12.i.i75
+  %conv14.i.i77 = trunc i32 %add13.i.i76 to i16
   br label %cleanup.i
-if.end40.i:
-  %conv41.i = sext i16 %call.i40 to i32
-  %cmp42.i = icmp sge i32 %conv41.i, 0
-  br i1 %cmp42.i, label %land.lhs.true.i65, label %land.end.i
-land.lhs.true.i65:
-  br i1 %cmp1.i, label %land.rhs.i67, label %lor.lhs.false.i66
-lor.lhs.false.i66:
-  %rem48.i = srem i32 %conv41.i, 2
-  %cmp49.i = icmp eq i32 %rem48.i, 0
-  br i1 %cmp49.i, label %land.rhs.i67, label %land.end.i
-land.rhs.i67:
+if.end21.i:
+  %conv22.i = sext i16 %call.i40 to i32
+  %cmp23.i = icmp sge i32 %conv22.i, 0
+  br i1 %cmp23.i, label %land.lhs.true.i79, label %land.end.i
+land.lhs.true.i79:
+  br i1 %cmp1.i, label %land.rhs.i81, label %lor.lhs.false.i80
+lor.lhs.false.i80:
+  %rem29.i = srem i32 %conv22.i, 2
+  %cmp30.i = icmp eq i32 %rem29.i, 0
+  br i1 %cmp30.i, label %land.rhs.i81, label %land.end.i
+land.rhs.i81:
   br i1 %cmp6.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %div54.i = sdiv i32 %conv41.i, 4
-  %rem55.i = srem i32 %div54.i, 2
-  %cmp56.i = icmp eq i32 %rem55.i, 0
+  %div35.i = sdiv i32 %conv22.i, 4
+  %rem36.i = srem i32 %div35.i, 2
+  %cmp37.i = icmp eq i32 %rem36.i, 0
   br label %lor.end.i
 lor.end.i:
-  %20 = phi i1 [ true, %land.rhs.i67 ], [ %cmp56.i, %lor.rhs.i ]
+  %19 = phi i1 [ true, %land.rhs.i81 ], [ %cmp37.i, %lor.rhs.i ]
   br label %land.end.i
 land.end.i:
-  %21 = phi i1 [ false, %lor.lhs.false.i66 ], [ false, %if.end40.i ], [ %20, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %21)
+  %20 = phi i1 [ false, %lor.lhs.false.i80 ], [ false, %if.end21.i ], [ %19, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %20)
   br label %cleanup.i
 cleanup.i:
-  %retval.0.i = phi i16 [ %conv39.i, %cond.end33.i ], [ %call.i40, %land.end.i ]
+  %retval.0.i = phi i16 [ %conv14.i.i77, %told_of.exit.i78 ], [ %call.i40, %land.end.i ]
   br label %told.exit
 told.exit:
   %retval.1.i = phi i16 [ 0, %if.then.i36 ], [ %retval.0.i, %cleanup.i ]
@@ -345,8 +353,8 @@ lor.rhs35:
   %cmp36 = icmp sge i32 %time, 0
   br label %lor.end38
 lor.end38:
-  %22 = phi i1 [ true, %for.end ], [ %cmp36, %lor.rhs35 ]
-  call void @__gsmack_assume(i1 noundef zeroext %22)
+  %21 = phi i1 [ true, %for.end ], [ %cmp36, %lor.rhs35 ]
+  call void @__gsmack_assume(i1 noundef zeroext %21)
   br label %cleanup
 cleanup:
   %retval.0 = phi i32 [ -1, %if.then22 ], [ %count.0, %lor.end38 ]

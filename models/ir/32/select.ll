@@ -50,74 +50,74 @@ if.end.i:
   br label %for.cond.i
 copy.exit:
   %out2 = getelementptr inbounds %struct.files, %struct.files* %asked, i32 0, i32 1
-  br label %for.cond.i57
-for.cond.i57:
-  %i.0.i55 = phi i32 [ 0, %copy.exit ], [ %inc.i73, %if.end.i72 ]
-  %cmp.i56 = icmp slt i32 %i.0.i55, 32
-  br i1 %cmp.i56, label %for.body.i61, label %copy.exit74
-for.body.i61:
-  %fds_bits.i58 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %arrayidx.i59 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i58, i32 0, i32 %i.0.i55
-  store i32 0, i32* %arrayidx.i59, align 4
-  %tobool.i60 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i60, label %land.lhs.true.i64, label %if.end.i72
-land.lhs.true.i64:
-  %mul.i62 = mul nsw i32 %i.0.i55, 32
-  %cmp1.i63 = icmp slt i32 %mul.i62, %n
-  br i1 %cmp1.i63, label %land.lhs.true2.i68, label %if.end.i72
-land.lhs.true2.i68:
-  %fds_bits3.i65 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx4.i66 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits3.i65, i32 0, i32 %i.0.i55
-  %5 = load i32, i32* %arrayidx4.i66, align 4
-  %cmp5.i67 = icmp ne i32 %5, 0
-  br i1 %cmp5.i67, label %if.then.i71, label %if.end.i72
-if.then.i71:
-  %call.i69 = call i32 @__gsmack_nondet_long()
-  store i32 %call.i69, i32* %arrayidx.i59, align 4
-  %6 = load i32, i32* %arrayidx4.i66, align 4
-  %cmp12.i70 = icmp eq i32 %call.i69, %6
-  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i70)
-  br label %if.end.i72
-if.end.i72:
-  %inc.i73 = add nsw i32 %i.0.i55, 1
-  br label %for.cond.i57
-copy.exit74:
+  br label %for.cond.i58
+for.cond.i58:
+  %i.0.i56 = phi i32 [ 0, %copy.exit ], [ %inc.i74, %if.end.i73 ]
+  %cmp.i57 = icmp slt i32 %i.0.i56, 32
+  br i1 %cmp.i57, label %for.body.i62, label %copy.exit75
+for.body.i62:
+  %fds_bits.i59 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %arrayidx.i60 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i59, i32 0, i32 %i.0.i56
+  store i32 0, i32* %arrayidx.i60, align 4
+  %tobool.i61 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i61, label %land.lhs.true.i65, label %if.end.i73
+land.lhs.true.i65:
+  %mul.i63 = mul nsw i32 %i.0.i56, 32
+  %cmp1.i64 = icmp slt i32 %mul.i63, %n
+  br i1 %cmp1.i64, label %land.lhs.true2.i69, label %if.end.i73
+land.lhs.true2.i69:
+  %fds_bits3.i66 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx4.i67 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits3.i66, i32 0, i32 %i.0.i56
+  %5 = load i32, i32* %arrayidx4.i67, align 4
+  %cmp5.i68 = icmp ne i32 %5, 0
+  br i1 %cmp5.i68, label %if.then.i72, label %if.end.i73
+if.then.i72:
+  %call.i70 = call i32 @__gsmack_nondet_long()
+  store i32 %call.i70, i32* %arrayidx.i60, align 4
+  %6 = load i32, i32* %arrayidx4.i67, align 4
+  %cmp12.i71 = icmp eq i32 %call.i70, %6
+  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i71)
+  br label %if.end.i73
+if.end.i73:
+  %inc.i74 = add nsw i32 %i.0.i56, 1
+  br label %for.cond.i58
+copy.exit75:
   %except3 = getelementptr inbounds %struct.files, %struct.files* %asked, i32 0, i32 2
-  br label %for.cond.i77
-for.cond.i77:
-  %i.0.i75 = phi i32 [ 0, %copy.exit74 ], [ %inc.i93, %if.end.i92 ]
-  %cmp.i76 = icmp slt i32 %i.0.i75, 32
-  br i1 %cmp.i76, label %for.body.i81, label %copy.exit94
-for.body.i81:
-  %fds_bits.i78 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except3, i32 0, i32 0
-  %arrayidx.i79 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i78, i32 0, i32 %i.0.i75
-  store i32 0, i32* %arrayidx.i79, align 4
-  %tobool.i80 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i80, label %land.lhs.true.i84, label %if.end.i92
-land.lhs.true.i84:
-  %mul.i82 = mul nsw i32 %i.0.i75, 32
-  %cmp1.i83 = icmp slt i32 %mul.i82, %n
-  br i1 %cmp1.i83, label %land.lhs.true2.i88, label %if.end.i92
-land.lhs.true2.i88:
-  %fds_bits3.i85 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx4.i86 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits3.i85, i32 0, i32 %i.0.i75
-  %7 = load i32, i32* %arrayidx4.i86, align 4
-  %cmp5.i87 = icmp ne i32 %7, 0
-  br i1 %cmp5.i87, label %if.then.i91, label %if.end.i92
-if.then.i91:
-  %call.i89 = call i32 @__gsmack_nondet_long()
-  store i32 %call.i89, i32* %arrayidx.i79, align 4
-  %8 = load i32, i32* %arrayidx4.i86, align 4
-  %cmp12.i90 = icmp eq i32 %call.i89, %8
-  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i90)
-  br label %if.end.i92
-if.end.i92:
-  %inc.i93 = add nsw i32 %i.0.i75, 1
-  br label %for.cond.i77
-copy.exit94:
+  br label %for.cond.i78
+for.cond.i78:
+  %i.0.i76 = phi i32 [ 0, %copy.exit75 ], [ %inc.i94, %if.end.i93 ]
+  %cmp.i77 = icmp slt i32 %i.0.i76, 32
+  br i1 %cmp.i77, label %for.body.i82, label %copy.exit95
+for.body.i82:
+  %fds_bits.i79 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except3, i32 0, i32 0
+  %arrayidx.i80 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i79, i32 0, i32 %i.0.i76
+  store i32 0, i32* %arrayidx.i80, align 4
+  %tobool.i81 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i81, label %land.lhs.true.i85, label %if.end.i93
+land.lhs.true.i85:
+  %mul.i83 = mul nsw i32 %i.0.i76, 32
+  %cmp1.i84 = icmp slt i32 %mul.i83, %n
+  br i1 %cmp1.i84, label %land.lhs.true2.i89, label %if.end.i93
+land.lhs.true2.i89:
+  %fds_bits3.i86 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx4.i87 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits3.i86, i32 0, i32 %i.0.i76
+  %7 = load i32, i32* %arrayidx4.i87, align 4
+  %cmp5.i88 = icmp ne i32 %7, 0
+  br i1 %cmp5.i88, label %if.then.i92, label %if.end.i93
+if.then.i92:
+  %call.i90 = call i32 @__gsmack_nondet_long()
+  store i32 %call.i90, i32* %arrayidx.i80, align 4
+  %8 = load i32, i32* %arrayidx4.i87, align 4
+  %cmp12.i91 = icmp eq i32 %call.i90, %8
+  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i91)
+  br label %if.end.i93
+if.end.i93:
+  %inc.i94 = add nsw i32 %i.0.i76, 1
+  br label %for.cond.i78
+copy.exit95:
   call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 4 %1, i8* align 4 %0, i32 384, i1 false)
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i95, label %wait_begins.exit
-if.then.i95:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i96, label %wait_begins.exit
+if.then.i96:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
@@ -164,23 +164,23 @@ is_known.exit:
 if.then8:
   br label %cleanup
 if.end9:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i98, label %is_event.exit.i99
-land.rhs.i.i98:
-  %call.i.i97 = call zeroext i1 @__model_is_event(i32 noundef %call6)
-  br label %is_event.exit.i99
-is_event.exit.i99:
-  %12 = phi i1 [ false, %if.end9 ], [ %call.i.i97, %land.rhs.i.i98 ]
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i99, label %is_event.exit.i100
+land.rhs.i.i99:
+  %call.i.i98 = call zeroext i1 @__model_is_event(i32 noundef %call6)
+  br label %is_event.exit.i100
+is_event.exit.i100:
+  %12 = phi i1 [ false, %if.end9 ], [ %call.i.i98, %land.rhs.i.i99 ]
   br i1 %12, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %call1.i = call signext i16 @__model_event_state(i32 noundef %call6)
   %conv.i = sext i16 %call1.i to i32
   br label %state_of.exit
 cond.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i100
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i101
 land.rhs.i5.i:
   %call.i4.i = call zeroext i1 @__model_is_pipe(i32 noundef %call6)
-  br label %is_pipe.exit.i100
-is_pipe.exit.i100:
+  br label %is_pipe.exit.i101
+is_pipe.exit.i101:
   %13 = phi i1 [ false, %cond.false.i ], [ %call.i4.i, %land.rhs.i5.i ]
   br i1 %13, label %cond.true4.i, label %cond.false7.i
 cond.true4.i:
@@ -198,65 +198,70 @@ state_of.exit:
   store i16 %conv10.i, i16* %arrayidx, align 2
   %fds_bits = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
   %div = sdiv i32 %call6, 32
-  %arrayidx14 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits, i32 0, i32 %div
-  %14 = load i32, i32* %arrayidx14, align 4
+  %arrayidx13 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits, i32 0, i32 %div
+  %14 = load i32, i32* %arrayidx13, align 4
   %rem = srem i32 %call6, 32
   %shl = shl i32 1, %rem
   %and = and i32 %14, %shl
-  %cmp15 = icmp ne i32 %and, 0
-  %fds_bits17 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %arrayidx19 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits17, i32 0, i32 %div
-  %15 = load i32, i32* %arrayidx19, align 4
-  %and22 = and i32 %15, %shl
-  %cmp23 = icmp ne i32 %and22, 0
-  br i1 %cmp15, label %land.lhs.true.i103, label %lor.lhs.false.i
-land.lhs.true.i103:
-  %conv.i101 = sext i16 %conv10.i to i32
-  %rem.i = srem i32 %conv.i101, 2
-  %cmp.i102 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i102, label %is_told.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  br i1 %cmp23, label %land.lhs.true5.i, label %lor.rhs.i106
-land.lhs.true5.i:
-  %conv6.i104 = sext i16 %conv10.i to i32
-  %div7.i = sdiv i32 %conv6.i104, 4
-  %rem8.i = srem i32 %div7.i, 2
-  %cmp9.i = icmp ne i32 %rem8.i, 0
-  br i1 %cmp9.i, label %is_told.exit, label %lor.rhs.i106
-lor.rhs.i106:
-  %conv11.i = sext i16 %conv10.i to i32
-  %cmp12.i105 = icmp sge i32 %conv11.i, 8
-  br label %is_told.exit
-is_told.exit:
-  %16 = phi i1 [ true, %land.lhs.true5.i ], [ true, %land.lhs.true.i103 ], [ %cmp12.i105, %lor.rhs.i106 ]
-  br i1 %16, label %if.then25, label %if.end26
-if.then25:
-  br label %if.end26
-if.end26:
-  %ready.1 = phi i8 [ 1, %if.then25 ], [ %ready.0, %is_told.exit ]
+  %cmp14 = icmp ne i32 %and, 0
+  br i1 %cmp14, label %land.lhs.true, label %lor.lhs.false
+land.lhs.true:
+  %conv.i102 = sext i16 %conv10.i to i32
+  %rem.i = srem i32 %conv.i102, 2
+  %div11.i = sdiv i32 %conv.i102, 8
+  %mul12.i = mul nsw i32 %div11.i, 8
+  %add13.i = add nsw i32 %rem.i, %mul12.i
+  %conv14.i = trunc i32 %add13.i to i16
+  %conv = sext i16 %conv14.i to i32
+  %cmp17 = icmp ne i32 %conv, 0
+  br i1 %cmp17, label %if.then34, label %lor.lhs.false
+lor.lhs.false:
+  %fds_bits20 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %arrayidx22 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits20, i32 0, i32 %div
+  %15 = load i32, i32* %arrayidx22, align 4
+  %and25 = and i32 %15, %shl
+  %cmp26 = icmp ne i32 %and25, 0
+  br i1 %cmp26, label %land.lhs.true28, label %if.end35
+land.lhs.true28:
+  %16 = load i16, i16* %arrayidx, align 2
+  %conv5.i = sext i16 %16 to i32
+  %div.i = sdiv i32 %conv5.i, 4
+  %rem6.i = srem i32 %div.i, 2
+  %mul.i112 = mul nsw i32 %rem6.i, 4
+  %div11.i116 = sdiv i32 %conv5.i, 8
+  %mul12.i117 = mul nsw i32 %div11.i116, 8
+  %add13.i118 = add nsw i32 %mul.i112, %mul12.i117
+  %conv14.i119 = trunc i32 %add13.i118 to i16
+  %conv31 = sext i16 %conv14.i119 to i32
+  %cmp32 = icmp ne i32 %conv31, 0
+  br i1 %cmp32, label %if.then34, label %if.end35
+if.then34:
+  br label %if.end35
+if.end35:
+  %ready.1 = phi i8 [ 1, %if.then34 ], [ %ready.0, %land.lhs.true28 ], [ %ready.0, %lor.lhs.false ]
   %neg = xor i32 %shl, -1
-  %in29 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  %fds_bits30 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in29, i32 0, i32 0
-  %arrayidx32 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits30, i32 0, i32 %div
-  %17 = load i32, i32* %arrayidx32, align 4
-  %and33 = and i32 %17, %neg
-  store i32 %and33, i32* %arrayidx32, align 4
-  %out37 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  %fds_bits38 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out37, i32 0, i32 0
-  %arrayidx40 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits38, i32 0, i32 %div
-  %18 = load i32, i32* %arrayidx40, align 4
-  %and41 = and i32 %18, %neg
-  store i32 %and41, i32* %arrayidx40, align 4
-  %except45 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  %fds_bits46 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except45, i32 0, i32 0
-  %arrayidx48 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits46, i32 0, i32 %div
-  %19 = load i32, i32* %arrayidx48, align 4
-  %and49 = and i32 %19, %neg
-  store i32 %and49, i32* %arrayidx48, align 4
+  %in38 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
+  %fds_bits39 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in38, i32 0, i32 0
+  %arrayidx41 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits39, i32 0, i32 %div
+  %17 = load i32, i32* %arrayidx41, align 4
+  %and42 = and i32 %17, %neg
+  store i32 %and42, i32* %arrayidx41, align 4
+  %out46 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  %fds_bits47 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out46, i32 0, i32 0
+  %arrayidx49 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits47, i32 0, i32 %div
+  %18 = load i32, i32* %arrayidx49, align 4
+  %and50 = and i32 %18, %neg
+  store i32 %and50, i32* %arrayidx49, align 4
+  %except54 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  %fds_bits55 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except54, i32 0, i32 0
+  %arrayidx57 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits55, i32 0, i32 %div
+  %19 = load i32, i32* %arrayidx57, align 4
+  %and58 = and i32 %19, %neg
+  store i32 %and58, i32* %arrayidx57, align 4
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end26 ], [ 4, %if.then8 ]
-  %ready.2 = phi i8 [ %ready.1, %if.end26 ], [ %ready.0, %if.then8 ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end35 ], [ 4, %if.then8 ]
+  %ready.2 = phi i8 [ %ready.1, %if.end35 ], [ %ready.0, %if.then8 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 4, label %for.inc
@@ -267,154 +272,154 @@ for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  %in51 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  br label %for.cond.i109
-for.cond.i109:
-  %all.0.i = phi i32 [ 0, %for.end ], [ %or.i, %for.body.i112 ]
-  %i.0.i107 = phi i32 [ 0, %for.end ], [ %inc.i113, %for.body.i112 ]
-  %cmp.i108 = icmp slt i32 %i.0.i107, 32
-  br i1 %cmp.i108, label %for.body.i112, label %is_empty.exit
-for.body.i112:
-  %fds_bits.i110 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
-  %arrayidx.i111 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i110, i32 0, i32 %i.0.i107
-  %20 = load i32, i32* %arrayidx.i111, align 4
+  %in60 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
+  br label %for.cond.i122
+for.cond.i122:
+  %all.0.i = phi i32 [ 0, %for.end ], [ %or.i, %for.body.i125 ]
+  %i.0.i120 = phi i32 [ 0, %for.end ], [ %inc.i126, %for.body.i125 ]
+  %cmp.i121 = icmp slt i32 %i.0.i120, 32
+  br i1 %cmp.i121, label %for.body.i125, label %is_empty.exit
+for.body.i125:
+  %fds_bits.i123 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in60, i32 0, i32 0
+  %arrayidx.i124 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i123, i32 0, i32 %i.0.i120
+  %20 = load i32, i32* %arrayidx.i124, align 4
   %or.i = or i32 %all.0.i, %20
-  %inc.i113 = add nsw i32 %i.0.i107, 1
-  br label %for.cond.i109
+  %inc.i126 = add nsw i32 %i.0.i120, 1
+  br label %for.cond.i122
 is_empty.exit:
-  %cmp1.i114 = icmp eq i32 %all.0.i, 0
-  br i1 %cmp1.i114, label %lor.lhs.false, label %if.then58
-lor.lhs.false:
-  %out53 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i118
-for.cond.i118:
-  %all.0.i115 = phi i32 [ 0, %lor.lhs.false ], [ %or.i121, %for.body.i122 ]
-  %i.0.i116 = phi i32 [ 0, %lor.lhs.false ], [ %inc.i123, %for.body.i122 ]
-  %cmp.i117 = icmp slt i32 %i.0.i116, 32
-  br i1 %cmp.i117, label %for.body.i122, label %is_empty.exit125
-for.body.i122:
-  %fds_bits.i119 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out53, i32 0, i32 0
-  %arrayidx.i120 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i119, i32 0, i32 %i.0.i116
-  %21 = load i32, i32* %arrayidx.i120, align 4
-  %or.i121 = or i32 %all.0.i115, %21
-  %inc.i123 = add nsw i32 %i.0.i116, 1
-  br label %for.cond.i118
-is_empty.exit125:
-  %cmp1.i124 = icmp eq i32 %all.0.i115, 0
-  br i1 %cmp1.i124, label %lor.lhs.false55, label %if.then58
-lor.lhs.false55:
-  %except56 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i129
-for.cond.i129:
-  %all.0.i126 = phi i32 [ 0, %lor.lhs.false55 ], [ %or.i132, %for.body.i133 ]
-  %i.0.i127 = phi i32 [ 0, %lor.lhs.false55 ], [ %inc.i134, %for.body.i133 ]
-  %cmp.i128 = icmp slt i32 %i.0.i127, 32
-  br i1 %cmp.i128, label %for.body.i133, label %is_empty.exit136
-for.body.i133:
-  %fds_bits.i130 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except56, i32 0, i32 0
-  %arrayidx.i131 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i130, i32 0, i32 %i.0.i127
-  %22 = load i32, i32* %arrayidx.i131, align 4
-  %or.i132 = or i32 %all.0.i126, %22
-  %inc.i134 = add nsw i32 %i.0.i127, 1
-  br label %for.cond.i129
-is_empty.exit136:
-  %cmp1.i135 = icmp eq i32 %all.0.i126, 0
-  br i1 %cmp1.i135, label %if.end59, label %if.then58
-if.then58:
-  br label %if.end59
-if.end59:
-  %ready.3 = phi i8 [ %ready.0, %is_empty.exit136 ], [ 1, %if.then58 ]
+  %cmp1.i127 = icmp eq i32 %all.0.i, 0
+  br i1 %cmp1.i127, label %lor.lhs.false62, label %if.then68
+lor.lhs.false62:
+  %out63 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  br label %for.cond.i131
+for.cond.i131:
+  %all.0.i128 = phi i32 [ 0, %lor.lhs.false62 ], [ %or.i134, %for.body.i135 ]
+  %i.0.i129 = phi i32 [ 0, %lor.lhs.false62 ], [ %inc.i136, %for.body.i135 ]
+  %cmp.i130 = icmp slt i32 %i.0.i129, 32
+  br i1 %cmp.i130, label %for.body.i135, label %is_empty.exit138
+for.body.i135:
+  %fds_bits.i132 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out63, i32 0, i32 0
+  %arrayidx.i133 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i132, i32 0, i32 %i.0.i129
+  %21 = load i32, i32* %arrayidx.i133, align 4
+  %or.i134 = or i32 %all.0.i128, %21
+  %inc.i136 = add nsw i32 %i.0.i129, 1
+  br label %for.cond.i131
+is_empty.exit138:
+  %cmp1.i137 = icmp eq i32 %all.0.i128, 0
+  br i1 %cmp1.i137, label %lor.lhs.false65, label %if.then68
+lor.lhs.false65:
+  %except66 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  br label %for.cond.i142
+for.cond.i142:
+  %all.0.i139 = phi i32 [ 0, %lor.lhs.false65 ], [ %or.i145, %for.body.i146 ]
+  %i.0.i140 = phi i32 [ 0, %lor.lhs.false65 ], [ %inc.i147, %for.body.i146 ]
+  %cmp.i141 = icmp slt i32 %i.0.i140, 32
+  br i1 %cmp.i141, label %for.body.i146, label %is_empty.exit149
+for.body.i146:
+  %fds_bits.i143 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except66, i32 0, i32 0
+  %arrayidx.i144 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i143, i32 0, i32 %i.0.i140
+  %22 = load i32, i32* %arrayidx.i144, align 4
+  %or.i145 = or i32 %all.0.i139, %22
+  %inc.i147 = add nsw i32 %i.0.i140, 1
+  br label %for.cond.i142
+is_empty.exit149:
+  %cmp1.i148 = icmp eq i32 %all.0.i139, 0
+  br i1 %cmp1.i148, label %if.end69, label %if.then68
+if.then68:
+  br label %if.end69
+if.end69:
+  %ready.3 = phi i8 [ %ready.0, %is_empty.exit149 ], [ 1, %if.then68 ]
   %tobool = trunc i8 %ready.3 to i1
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i138, label %cancelled_instead.exit
-land.lhs.true.i138:
-  br i1 %tobool, label %lor.lhs.false.i140, label %land.rhs.i
-lor.lhs.false.i140:
-  %call.i139 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i139, label %land.rhs.i, label %cancelled_instead.exit
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i150, label %cancelled_instead.exit
+land.lhs.true.i150:
+  br i1 %tobool, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i151 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i151, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i141 = call zeroext i1 @__model_cancel_due()
+  %call1.i152 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %23 = phi i1 [ false, %lor.lhs.false.i140 ], [ false, %if.end59 ], [ %call1.i141, %land.rhs.i ]
+  %23 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end69 ], [ %call1.i152, %land.rhs.i ]
   br i1 %23, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i143, label %interrupted.exit
-land.lhs.true.i143:
-  %call.i142 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i142, label %land.rhs.i145, label %interrupted.exit
-land.rhs.i145:
-  %call1.i144 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i154, label %interrupted.exit
+land.lhs.true.i154:
+  %call.i153 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i153, label %land.rhs.i156, label %interrupted.exit
+land.rhs.i156:
+  %call1.i155 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %24 = phi i1 [ false, %land.lhs.true.i143 ], [ false, %land.rhs ], [ %call1.i144, %land.rhs.i145 ]
+  %24 = phi i1 [ false, %land.lhs.true.i154 ], [ false, %land.rhs ], [ %call1.i155, %land.rhs.i156 ]
   br label %land.end
 land.end:
   %25 = phi i1 [ false, %cancelled_instead.exit ], [ %24, %interrupted.exit ]
-  br i1 %tobool, label %lor.end, label %lor.lhs.false66
-lor.lhs.false66:
-  br i1 %23, label %lor.end, label %lor.lhs.false68
-lor.lhs.false68:
+  br i1 %tobool, label %lor.end, label %lor.lhs.false78
+lor.lhs.false78:
+  br i1 %23, label %lor.end, label %lor.lhs.false81
+lor.lhs.false81:
   br i1 %25, label %lor.end, label %lor.rhs
 lor.rhs:
-  %tobool70 = icmp ne %struct.timeval* %time, null
+  %tobool84 = icmp ne %struct.timeval* %time, null
   br label %lor.end
 lor.end:
-  %26 = phi i1 [ true, %lor.lhs.false68 ], [ true, %lor.lhs.false66 ], [ true, %land.end ], [ %tobool70, %lor.rhs ]
+  %26 = phi i1 [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %land.end ], [ %tobool84, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %26, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i147, label %act_if.exit
-land.lhs.true.i147:
-  br i1 %23, label %if.then.i148, label %act_if.exit
-if.then.i148:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i158, label %act_if.exit
+land.lhs.true.i158:
+  br i1 %23, label %if.then.i159, label %act_if.exit
+if.then.i159:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool72 = icmp ne %struct.timeval* %time, null
-  br i1 %tobool72, label %if.then73, label %if.end76
-if.then73:
-  %call74 = call i32 @__gsmack_nondet_long()
+  %tobool86 = icmp ne %struct.timeval* %time, null
+  br i1 %tobool86, label %if.then87, label %if.end90
+if.then87:
+  %call88 = call i32 @__gsmack_nondet_long()
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
-  store i32 %call74, i32* %tv_sec, align 4
-  %call75 = call i32 @__gsmack_nondet_long()
+  store i32 %call88, i32* %tv_sec, align 4
+  %call89 = call i32 @__gsmack_nondet_long()
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
-  store i32 %call75, i32* %tv_usec, align 4
-  br label %if.end76
-if.end76:
-  br i1 %25, label %if.then78, label %if.end80
-if.then78:
-  %call79 = call i32* @__errno_location()
-  store i32 4, i32* %call79, align 4
-  br label %cleanup127
-if.end80:
-  br label %for.cond.i152
-for.cond.i152:
-  %i.0.i150 = phi i32 [ 0, %if.end80 ], [ %inc.i159, %for.body.i158 ]
-  %tobool.i151 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i151, label %land.rhs.i154, label %land.end.i
-land.rhs.i154:
-  %cmp.i153 = icmp slt i32 %i.0.i150, 32
+  store i32 %call89, i32* %tv_usec, align 4
+  br label %if.end90
+if.end90:
+  br i1 %25, label %if.then92, label %if.end94
+if.then92:
+  %call93 = call i32* @__errno_location()
+  store i32 4, i32* %call93, align 4
+  br label %cleanup149
+if.end94:
+  br label %for.cond.i163
+for.cond.i163:
+  %i.0.i161 = phi i32 [ 0, %if.end94 ], [ %inc.i170, %for.body.i169 ]
+  %tobool.i162 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i162, label %land.rhs.i165, label %land.end.i
+land.rhs.i165:
+  %cmp.i164 = icmp slt i32 %i.0.i161, 32
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i152 ], [ %cmp.i153, %land.rhs.i154 ]
-  br i1 %27, label %for.body.i158, label %for.cond.cleanup.i
+  %27 = phi i1 [ false, %for.cond.i163 ], [ %cmp.i164, %land.rhs.i165 ]
+  br i1 %27, label %for.body.i169, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i151, label %lor.lhs.false.i160, label %if.then.i161
-for.body.i158:
-  %fds_bits.i155 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
-  %arrayidx.i156 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i155, i32 0, i32 %i.0.i150
-  %28 = load i32, i32* %arrayidx.i156, align 4
-  %call.i157 = call i32 @__gsmack_nondet_long()
-  %and.i = and i32 %28, %call.i157
+  br i1 %tobool.i162, label %lor.lhs.false.i171, label %if.then.i172
+for.body.i169:
+  %fds_bits.i166 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in60, i32 0, i32 0
+  %arrayidx.i167 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i166, i32 0, i32 %i.0.i161
+  %28 = load i32, i32* %arrayidx.i167, align 4
+  %call.i168 = call i32 @__gsmack_nondet_long()
+  %and.i = and i32 %28, %call.i168
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i150
+  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i161
   store i32 %and.i, i32* %arrayidx2.i, align 4
-  %inc.i159 = add nsw i32 %i.0.i150, 1
-  br label %for.cond.i152
-lor.lhs.false.i160:
+  %inc.i170 = add nsw i32 %i.0.i161, 1
+  br label %for.cond.i163
+lor.lhs.false.i171:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i160 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i160 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i171 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i171 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 32
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
@@ -426,292 +431,291 @@ for.body.i.i:
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i32 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i161, label %if.end.i163
-if.then.i161:
+  br i1 %cmp1.i.i, label %if.then.i172, label %if.end.i174
+if.then.i172:
   br label %some_of.exit
-if.end.i163:
-  %call5.i162 = call i32 @__gsmack_nondet_int()
-  %cmp6.i = icmp sgt i32 %call5.i162, 0
+if.end.i174:
+  %call5.i173 = call i32 @__gsmack_nondet_int()
+  %cmp6.i = icmp sgt i32 %call5.i173, 0
   br i1 %cmp6.i, label %land.rhs7.i, label %land.end9.i
 land.rhs7.i:
-  %cmp8.i = icmp sle i32 %call5.i162, %n
+  %cmp8.i = icmp sle i32 %call5.i173, %n
   br label %land.end9.i
 land.end9.i:
-  %30 = phi i1 [ false, %if.end.i163 ], [ %cmp8.i, %land.rhs7.i ]
+  %30 = phi i1 [ false, %if.end.i174 ], [ %cmp8.i, %land.rhs7.i ]
   call void @__gsmack_assume(i1 noundef zeroext %30)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i161 ], [ %call5.i162, %land.end9.i ]
-  %out83 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i166
-for.cond.i166:
-  %i.0.i164 = phi i32 [ 0, %some_of.exit ], [ %inc.i178, %for.body.i177 ]
-  %tobool.i165 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i165, label %land.rhs.i168, label %land.end.i169
-land.rhs.i168:
-  %cmp.i167 = icmp slt i32 %i.0.i164, 32
-  br label %land.end.i169
-land.end.i169:
-  %31 = phi i1 [ false, %for.cond.i166 ], [ %cmp.i167, %land.rhs.i168 ]
-  br i1 %31, label %for.body.i177, label %for.cond.cleanup.i170
-for.cond.cleanup.i170:
-  br i1 %tobool.i165, label %lor.lhs.false.i179, label %if.then.i191
-for.body.i177:
-  %fds_bits.i171 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out83, i32 0, i32 0
-  %arrayidx.i172 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i171, i32 0, i32 %i.0.i164
-  %32 = load i32, i32* %arrayidx.i172, align 4
-  %call.i173 = call i32 @__gsmack_nondet_long()
-  %and.i174 = and i32 %32, %call.i173
-  %fds_bits1.i175 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx2.i176 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i175, i32 0, i32 %i.0.i164
-  store i32 %and.i174, i32* %arrayidx2.i176, align 4
-  %inc.i178 = add nsw i32 %i.0.i164, 1
-  br label %for.cond.i166
-lor.lhs.false.i179:
-  br label %for.cond.i.i183
-for.cond.i.i183:
-  %all.0.i.i180 = phi i32 [ 0, %lor.lhs.false.i179 ], [ %or.i.i186, %for.body.i.i188 ]
-  %i.0.i.i181 = phi i32 [ 0, %lor.lhs.false.i179 ], [ %inc.i.i187, %for.body.i.i188 ]
-  %cmp.i.i182 = icmp slt i32 %i.0.i.i181, 32
-  br i1 %cmp.i.i182, label %for.body.i.i188, label %is_empty.exit.i190
-for.body.i.i188:
-  %fds_bits.i.i184 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i.i185 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i184, i32 0, i32 %i.0.i.i181
-  %33 = load i32, i32* %arrayidx.i.i185, align 4
-  %or.i.i186 = or i32 %all.0.i.i180, %33
-  %inc.i.i187 = add nsw i32 %i.0.i.i181, 1
-  br label %for.cond.i.i183
-is_empty.exit.i190:
-  %cmp1.i.i189 = icmp eq i32 %all.0.i.i180, 0
-  br i1 %cmp1.i.i189, label %if.then.i191, label %if.end.i194
-if.then.i191:
-  br label %some_of.exit199
-if.end.i194:
-  %call5.i192 = call i32 @__gsmack_nondet_int()
-  %cmp6.i193 = icmp sgt i32 %call5.i192, 0
-  br i1 %cmp6.i193, label %land.rhs7.i196, label %land.end9.i197
-land.rhs7.i196:
-  %cmp8.i195 = icmp sle i32 %call5.i192, %n
-  br label %land.end9.i197
-land.end9.i197:
-  %34 = phi i1 [ false, %if.end.i194 ], [ %cmp8.i195, %land.rhs7.i196 ]
+  %retval.0.i = phi i32 [ 0, %if.then.i172 ], [ %call5.i173, %land.end9.i ]
+  %out97 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  br label %for.cond.i177
+for.cond.i177:
+  %i.0.i175 = phi i32 [ 0, %some_of.exit ], [ %inc.i189, %for.body.i188 ]
+  %tobool.i176 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i176, label %land.rhs.i179, label %land.end.i180
+land.rhs.i179:
+  %cmp.i178 = icmp slt i32 %i.0.i175, 32
+  br label %land.end.i180
+land.end.i180:
+  %31 = phi i1 [ false, %for.cond.i177 ], [ %cmp.i178, %land.rhs.i179 ]
+  br i1 %31, label %for.body.i188, label %for.cond.cleanup.i181
+for.cond.cleanup.i181:
+  br i1 %tobool.i176, label %lor.lhs.false.i190, label %if.then.i202
+for.body.i188:
+  %fds_bits.i182 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out97, i32 0, i32 0
+  %arrayidx.i183 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i182, i32 0, i32 %i.0.i175
+  %32 = load i32, i32* %arrayidx.i183, align 4
+  %call.i184 = call i32 @__gsmack_nondet_long()
+  %and.i185 = and i32 %32, %call.i184
+  %fds_bits1.i186 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx2.i187 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i186, i32 0, i32 %i.0.i175
+  store i32 %and.i185, i32* %arrayidx2.i187, align 4
+  %inc.i189 = add nsw i32 %i.0.i175, 1
+  br label %for.cond.i177
+lor.lhs.false.i190:
+  br label %for.cond.i.i194
+for.cond.i.i194:
+  %all.0.i.i191 = phi i32 [ 0, %lor.lhs.false.i190 ], [ %or.i.i197, %for.body.i.i199 ]
+  %i.0.i.i192 = phi i32 [ 0, %lor.lhs.false.i190 ], [ %inc.i.i198, %for.body.i.i199 ]
+  %cmp.i.i193 = icmp slt i32 %i.0.i.i192, 32
+  br i1 %cmp.i.i193, label %for.body.i.i199, label %is_empty.exit.i201
+for.body.i.i199:
+  %fds_bits.i.i195 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i.i196 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i195, i32 0, i32 %i.0.i.i192
+  %33 = load i32, i32* %arrayidx.i.i196, align 4
+  %or.i.i197 = or i32 %all.0.i.i191, %33
+  %inc.i.i198 = add nsw i32 %i.0.i.i192, 1
+  br label %for.cond.i.i194
+is_empty.exit.i201:
+  %cmp1.i.i200 = icmp eq i32 %all.0.i.i191, 0
+  br i1 %cmp1.i.i200, label %if.then.i202, label %if.end.i205
+if.then.i202:
+  br label %some_of.exit210
+if.end.i205:
+  %call5.i203 = call i32 @__gsmack_nondet_int()
+  %cmp6.i204 = icmp sgt i32 %call5.i203, 0
+  br i1 %cmp6.i204, label %land.rhs7.i207, label %land.end9.i208
+land.rhs7.i207:
+  %cmp8.i206 = icmp sle i32 %call5.i203, %n
+  br label %land.end9.i208
+land.end9.i208:
+  %34 = phi i1 [ false, %if.end.i205 ], [ %cmp8.i206, %land.rhs7.i207 ]
   call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit199
-some_of.exit199:
-  %retval.0.i198 = phi i32 [ 0, %if.then.i191 ], [ %call5.i192, %land.end9.i197 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i198
-  %except85 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i202
-for.cond.i202:
-  %i.0.i200 = phi i32 [ 0, %some_of.exit199 ], [ %inc.i214, %for.body.i213 ]
-  %tobool.i201 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i201, label %land.rhs.i204, label %land.end.i205
-land.rhs.i204:
-  %cmp.i203 = icmp slt i32 %i.0.i200, 32
-  br label %land.end.i205
-land.end.i205:
-  %35 = phi i1 [ false, %for.cond.i202 ], [ %cmp.i203, %land.rhs.i204 ]
-  br i1 %35, label %for.body.i213, label %for.cond.cleanup.i206
-for.cond.cleanup.i206:
-  br i1 %tobool.i201, label %lor.lhs.false.i215, label %if.then.i227
-for.body.i213:
-  %fds_bits.i207 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except85, i32 0, i32 0
-  %arrayidx.i208 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i207, i32 0, i32 %i.0.i200
-  %36 = load i32, i32* %arrayidx.i208, align 4
-  %call.i209 = call i32 @__gsmack_nondet_long()
-  %and.i210 = and i32 %36, %call.i209
-  %fds_bits1.i211 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx2.i212 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i211, i32 0, i32 %i.0.i200
-  store i32 %and.i210, i32* %arrayidx2.i212, align 4
-  %inc.i214 = add nsw i32 %i.0.i200, 1
-  br label %for.cond.i202
-lor.lhs.false.i215:
-  br label %for.cond.i.i219
-for.cond.i.i219:
-  %all.0.i.i216 = phi i32 [ 0, %lor.lhs.false.i215 ], [ %or.i.i222, %for.body.i.i224 ]
-  %i.0.i.i217 = phi i32 [ 0, %lor.lhs.false.i215 ], [ %inc.i.i223, %for.body.i.i224 ]
-  %cmp.i.i218 = icmp slt i32 %i.0.i.i217, 32
-  br i1 %cmp.i.i218, label %for.body.i.i224, label %is_empty.exit.i226
-for.body.i.i224:
-  %fds_bits.i.i220 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i.i221 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i220, i32 0, i32 %i.0.i.i217
-  %37 = load i32, i32* %arrayidx.i.i221, align 4
-  %or.i.i222 = or i32 %all.0.i.i216, %37
-  %inc.i.i223 = add nsw i32 %i.0.i.i217, 1
-  br label %for.cond.i.i219
-is_empty.exit.i226:
-  %cmp1.i.i225 = icmp eq i32 %all.0.i.i216, 0
-  br i1 %cmp1.i.i225, label %if.then.i227, label %if.end.i230
-if.then.i227:
-  br label %some_of.exit235
-if.end.i230:
-  %call5.i228 = call i32 @__gsmack_nondet_int()
-  %cmp6.i229 = icmp sgt i32 %call5.i228, 0
-  br i1 %cmp6.i229, label %land.rhs7.i232, label %land.end9.i233
-land.rhs7.i232:
-  %cmp8.i231 = icmp sle i32 %call5.i228, %n
-  br label %land.end9.i233
-land.end9.i233:
-  %38 = phi i1 [ false, %if.end.i230 ], [ %cmp8.i231, %land.rhs7.i232 ]
+  br label %some_of.exit210
+some_of.exit210:
+  %retval.0.i209 = phi i32 [ 0, %if.then.i202 ], [ %call5.i203, %land.end9.i208 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i209
+  %except99 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  br label %for.cond.i213
+for.cond.i213:
+  %i.0.i211 = phi i32 [ 0, %some_of.exit210 ], [ %inc.i225, %for.body.i224 ]
+  %tobool.i212 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i212, label %land.rhs.i215, label %land.end.i216
+land.rhs.i215:
+  %cmp.i214 = icmp slt i32 %i.0.i211, 32
+  br label %land.end.i216
+land.end.i216:
+  %35 = phi i1 [ false, %for.cond.i213 ], [ %cmp.i214, %land.rhs.i215 ]
+  br i1 %35, label %for.body.i224, label %for.cond.cleanup.i217
+for.cond.cleanup.i217:
+  br i1 %tobool.i212, label %lor.lhs.false.i226, label %if.then.i238
+for.body.i224:
+  %fds_bits.i218 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except99, i32 0, i32 0
+  %arrayidx.i219 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i218, i32 0, i32 %i.0.i211
+  %36 = load i32, i32* %arrayidx.i219, align 4
+  %call.i220 = call i32 @__gsmack_nondet_long()
+  %and.i221 = and i32 %36, %call.i220
+  %fds_bits1.i222 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx2.i223 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i222, i32 0, i32 %i.0.i211
+  store i32 %and.i221, i32* %arrayidx2.i223, align 4
+  %inc.i225 = add nsw i32 %i.0.i211, 1
+  br label %for.cond.i213
+lor.lhs.false.i226:
+  br label %for.cond.i.i230
+for.cond.i.i230:
+  %all.0.i.i227 = phi i32 [ 0, %lor.lhs.false.i226 ], [ %or.i.i233, %for.body.i.i235 ]
+  %i.0.i.i228 = phi i32 [ 0, %lor.lhs.false.i226 ], [ %inc.i.i234, %for.body.i.i235 ]
+  %cmp.i.i229 = icmp slt i32 %i.0.i.i228, 32
+  br i1 %cmp.i.i229, label %for.body.i.i235, label %is_empty.exit.i237
+for.body.i.i235:
+  %fds_bits.i.i231 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i.i232 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i231, i32 0, i32 %i.0.i.i228
+  %37 = load i32, i32* %arrayidx.i.i232, align 4
+  %or.i.i233 = or i32 %all.0.i.i227, %37
+  %inc.i.i234 = add nsw i32 %i.0.i.i228, 1
+  br label %for.cond.i.i230
+is_empty.exit.i237:
+  %cmp1.i.i236 = icmp eq i32 %all.0.i.i227, 0
+  br i1 %cmp1.i.i236, label %if.then.i238, label %if.end.i241
+if.then.i238:
+  br label %some_of.exit246
+if.end.i241:
+  %call5.i239 = call i32 @__gsmack_nondet_int()
+  %cmp6.i240 = icmp sgt i32 %call5.i239, 0
+  br i1 %cmp6.i240, label %land.rhs7.i243, label %land.end9.i244
+land.rhs7.i243:
+  %cmp8.i242 = icmp sle i32 %call5.i239, %n
+  br label %land.end9.i244
+land.end9.i244:
+  %38 = phi i1 [ false, %if.end.i241 ], [ %cmp8.i242, %land.rhs7.i243 ]
   call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit235
-some_of.exit235:
-  %retval.0.i234 = phi i32 [ 0, %if.then.i227 ], [ %call5.i228, %land.end9.i233 ]
-  %add87 = add nsw i32 %add, %retval.0.i234
-  br label %for.cond89
-for.cond89:
-  %count.0 = phi i32 [ %add87, %some_of.exit235 ], [ %count.2, %for.inc117 ]
-  %i88.0 = phi i32 [ 0, %some_of.exit235 ], [ %inc118, %for.inc117 ]
-  %cmp90 = icmp slt i32 %i88.0, %call
-  br i1 %cmp90, label %for.body92, label %for.cond.cleanup91
-for.cond.cleanup91:
-  br label %for.end120
-for.body92:
-  %call94 = call i32 @__model_known_file(i32 noundef %i88.0)
+  br label %some_of.exit246
+some_of.exit246:
+  %retval.0.i245 = phi i32 [ 0, %if.then.i238 ], [ %call5.i239, %land.end9.i244 ]
+  %add101 = add nsw i32 %add, %retval.0.i245
+  br label %for.cond103
+for.cond103:
+  %count.0 = phi i32 [ %add101, %some_of.exit246 ], [ %count.2, %for.inc139 ]
+  %i102.0 = phi i32 [ 0, %some_of.exit246 ], [ %inc140, %for.inc139 ]
+  %cmp104 = icmp slt i32 %i102.0, %call
+  br i1 %cmp104, label %for.body107, label %for.cond.cleanup106
+for.cond.cleanup106:
+  br label %for.end142
+for.body107:
+  %call109 = call i32 @__model_known_file(i32 noundef %i102.0)
   call void @__gsmack_atomic_begin()
-  %call95 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call95, label %cond.true, label %cond.false
+  %call110 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call110, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i237, label %is_event.exit.i238
-land.rhs.i.i237:
-  %call.i.i236 = call zeroext i1 @__model_is_event(i32 noundef %call94)
-  br label %is_event.exit.i238
-is_event.exit.i238:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i236, %land.rhs.i.i237 ]
-  br i1 %39, label %cond.true.i241, label %cond.false.i242
-cond.true.i241:
-  %call1.i239 = call signext i16 @__model_event_state(i32 noundef %call94)
-  %conv.i240 = sext i16 %call1.i239 to i32
-  br label %state_of.exit254
-cond.false.i242:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i244, label %is_pipe.exit.i245
-land.rhs.i5.i244:
-  %call.i4.i243 = call zeroext i1 @__model_is_pipe(i32 noundef %call94)
-  br label %is_pipe.exit.i245
-is_pipe.exit.i245:
-  %40 = phi i1 [ false, %cond.false.i242 ], [ %call.i4.i243, %land.rhs.i5.i244 ]
-  br i1 %40, label %cond.true4.i248, label %cond.false7.i249
-cond.true4.i248:
-  %call5.i246 = call signext i16 @__model_pipe_state(i32 noundef %call94)
-  %conv6.i247 = sext i16 %call5.i246 to i32
-  br label %cond.end.i251
-cond.false7.i249:
-  br label %cond.end.i251
-cond.end.i251:
-  %cond.i250 = phi i32 [ %conv6.i247, %cond.true4.i248 ], [ 0, %cond.false7.i249 ]
-  br label %state_of.exit254
-state_of.exit254:
-  %cond9.i252 = phi i32 [ %conv.i240, %cond.true.i241 ], [ %cond.i250, %cond.end.i251 ]
-  %conv10.i253 = trunc i32 %cond9.i252 to i16
-  %conv = sext i16 %conv10.i253 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i248, label %is_event.exit.i249
+land.rhs.i.i248:
+  %call.i.i247 = call zeroext i1 @__model_is_event(i32 noundef %call109)
+  br label %is_event.exit.i249
+is_event.exit.i249:
+  %39 = phi i1 [ false, %cond.true ], [ %call.i.i247, %land.rhs.i.i248 ]
+  br i1 %39, label %cond.true.i252, label %cond.false.i253
+cond.true.i252:
+  %call1.i250 = call signext i16 @__model_event_state(i32 noundef %call109)
+  %conv.i251 = sext i16 %call1.i250 to i32
+  br label %state_of.exit265
+cond.false.i253:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i255, label %is_pipe.exit.i256
+land.rhs.i5.i255:
+  %call.i4.i254 = call zeroext i1 @__model_is_pipe(i32 noundef %call109)
+  br label %is_pipe.exit.i256
+is_pipe.exit.i256:
+  %40 = phi i1 [ false, %cond.false.i253 ], [ %call.i4.i254, %land.rhs.i5.i255 ]
+  br i1 %40, label %cond.true4.i259, label %cond.false7.i260
+cond.true4.i259:
+  %call5.i257 = call signext i16 @__model_pipe_state(i32 noundef %call109)
+  %conv6.i258 = sext i16 %call5.i257 to i32
+  br label %cond.end.i262
+cond.false7.i260:
+  br label %cond.end.i262
+cond.end.i262:
+  %cond.i261 = phi i32 [ %conv6.i258, %cond.true4.i259 ], [ 0, %cond.false7.i260 ]
+  br label %state_of.exit265
+state_of.exit265:
+  %cond9.i263 = phi i32 [ %conv.i251, %cond.true.i252 ], [ %cond.i261, %cond.end.i262 ]
+  %conv10.i264 = trunc i32 %cond9.i263 to i16
+  %conv113 = sext i16 %conv10.i264 to i32
   br label %cond.end
 cond.false:
-  %arrayidx97 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i32 0, i32 %i88.0
-  %41 = load i16, i16* %arrayidx97, align 2
-  %conv98 = sext i16 %41 to i32
+  %arrayidx114 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i32 0, i32 %i102.0
+  %41 = load i16, i16* %arrayidx114, align 2
+  %conv115 = sext i16 %41 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv, %state_of.exit254 ], [ %conv98, %cond.false ]
-  %conv99 = trunc i32 %cond to i16
+  %cond = phi i32 [ %conv113, %state_of.exit265 ], [ %conv115, %cond.false ]
+  %conv116 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i151, label %land.lhs.true, label %if.end107
-land.lhs.true:
-  %conv.i255 = sext i16 %conv99 to i32
-  %rem.i256 = srem i32 %conv.i255, 2
-  %cmp.i257 = icmp ne i32 %rem.i256, 0
-  br i1 %cmp.i257, label %is_told.exit263, label %lor.lhs.false.i259
-lor.lhs.false.i259:
-  %cmp12.i261 = icmp sge i32 %conv.i255, 8
-  br label %is_told.exit263
-is_told.exit263:
-  %42 = phi i1 [ true, %land.lhs.true ], [ %cmp12.i261, %lor.lhs.false.i259 ]
-  br i1 %42, label %if.then103, label %if.end107
-if.then103:
-  %fds_bits.i264 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
-  %div.i = sdiv i32 %call94, 32
-  %arrayidx.i265 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i264, i32 0, i32 %div.i
-  %43 = load i32, i32* %arrayidx.i265, align 4
-  %rem.i266 = srem i32 %call94, 32
-  %shl.i = shl i32 1, %rem.i266
-  %and.i267 = and i32 %43, %shl.i
-  %cmp.i268 = icmp ne i32 %and.i267, 0
-  br i1 %cmp.i268, label %lor.lhs.false.i270, label %if.then.i271
-lor.lhs.false.i270:
-  %fds_bits1.i269 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i269, i32 0, i32 %div.i
-  %44 = load i32, i32* %arrayidx3.i, align 4
-  %and6.i = and i32 %44, %shl.i
+  br i1 %tobool.i162, label %land.lhs.true118, label %if.end127
+land.lhs.true118:
+  %conv.i266 = sext i16 %conv116 to i32
+  %rem.i267 = srem i32 %conv.i266, 2
+  %div11.i274 = sdiv i32 %conv.i266, 8
+  %mul12.i275 = mul nsw i32 %div11.i274, 8
+  %add13.i276 = add nsw i32 %rem.i267, %mul12.i275
+  %conv14.i277 = trunc i32 %add13.i276 to i16
+  %conv120 = sext i16 %conv14.i277 to i32
+  %cmp121 = icmp ne i32 %conv120, 0
+  br i1 %cmp121, label %if.then123, label %if.end127
+if.then123:
+  %fds_bits.i278 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %div.i279 = sdiv i32 %call109, 32
+  %arrayidx.i280 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i278, i32 0, i32 %div.i279
+  %42 = load i32, i32* %arrayidx.i280, align 4
+  %rem.i281 = srem i32 %call109, 32
+  %shl.i = shl i32 1, %rem.i281
+  %and.i282 = and i32 %42, %shl.i
+  %cmp.i283 = icmp ne i32 %and.i282, 0
+  br i1 %cmp.i283, label %lor.lhs.false.i285, label %if.then.i286
+lor.lhs.false.i285:
+  %fds_bits1.i284 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i284, i32 0, i32 %div.i279
+  %43 = load i32, i32* %arrayidx3.i, align 4
+  %and6.i = and i32 %43, %shl.i
   %cmp7.i = icmp ne i32 %and6.i, 0
-  br i1 %cmp7.i, label %if.then.i271, label %if.end.i273
-if.then.i271:
+  br i1 %cmp7.i, label %if.then.i286, label %if.end.i288
+if.then.i286:
   br label %tell.exit
-if.end.i273:
-  %or.i272 = or i32 %44, %shl.i
-  store i32 %or.i272, i32* %arrayidx3.i, align 4
+if.end.i288:
+  %or.i287 = or i32 %43, %shl.i
+  store i32 %or.i287, i32* %arrayidx3.i, align 4
   br label %tell.exit
 tell.exit:
-  %retval.0.i274 = phi i32 [ 0, %if.then.i271 ], [ 1, %if.end.i273 ]
-  %add106 = add nsw i32 %count.0, %retval.0.i274
-  br label %if.end107
-if.end107:
-  %count.1 = phi i32 [ %add106, %tell.exit ], [ %count.0, %is_told.exit263 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i165, label %land.lhs.true109, label %if.end116
-land.lhs.true109:
-  %conv6.i276 = sext i16 %conv99 to i32
-  %div7.i277 = sdiv i32 %conv6.i276, 4
-  %rem8.i278 = srem i32 %div7.i277, 2
-  %cmp9.i279 = icmp ne i32 %rem8.i278, 0
-  br i1 %cmp9.i279, label %is_told.exit284, label %lor.rhs.i283
-lor.rhs.i283:
-  %cmp12.i282 = icmp sge i32 %conv6.i276, 8
-  br label %is_told.exit284
-is_told.exit284:
-  %45 = phi i1 [ true, %land.lhs.true109 ], [ %cmp12.i282, %lor.rhs.i283 ]
-  br i1 %45, label %if.then112, label %if.end116
-if.then112:
-  %fds_bits.i285 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i286 = sdiv i32 %call94, 32
-  %arrayidx.i287 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i285, i32 0, i32 %div.i286
-  %46 = load i32, i32* %arrayidx.i287, align 4
-  %rem.i288 = srem i32 %call94, 32
-  %shl.i289 = shl i32 1, %rem.i288
-  %and.i290 = and i32 %46, %shl.i289
-  %cmp.i291 = icmp ne i32 %and.i290, 0
-  br i1 %cmp.i291, label %lor.lhs.false.i296, label %if.then.i297
-lor.lhs.false.i296:
-  %fds_bits1.i292 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i293 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i292, i32 0, i32 %div.i286
-  %47 = load i32, i32* %arrayidx3.i293, align 4
-  %and6.i294 = and i32 %47, %shl.i289
-  %cmp7.i295 = icmp ne i32 %and6.i294, 0
-  br i1 %cmp7.i295, label %if.then.i297, label %if.end.i299
-if.then.i297:
-  br label %tell.exit301
-if.end.i299:
-  %or.i298 = or i32 %47, %shl.i289
-  store i32 %or.i298, i32* %arrayidx3.i293, align 4
-  br label %tell.exit301
-tell.exit301:
-  %retval.0.i300 = phi i32 [ 0, %if.then.i297 ], [ 1, %if.end.i299 ]
-  %add115 = add nsw i32 %count.1, %retval.0.i300
-  br label %if.end116
-if.end116:
-  %count.2 = phi i32 [ %add115, %tell.exit301 ], [ %count.1, %is_told.exit284 ], [ %count.1, %if.end107 ]
-  br label %for.inc117
-for.inc117:
-  %inc118 = add nsw i32 %i88.0, 1
-  br label %for.cond89
-for.end120:
-  %cmp121 = icmp sgt i32 %count.0, 0
-  br i1 %cmp121, label %lor.end125, label %lor.rhs123
-lor.rhs123:
-  br label %lor.end125
-lor.end125:
-  %48 = phi i1 [ true, %for.end120 ], [ %tobool72, %lor.rhs123 ]
-  call void @__gsmack_assume(i1 noundef zeroext %48)
-  br label %cleanup127
-cleanup127:
-  %retval.0 = phi i32 [ -1, %if.then78 ], [ %count.0, %lor.end125 ]
+  %retval.0.i289 = phi i32 [ 0, %if.then.i286 ], [ 1, %if.end.i288 ]
+  %add126 = add nsw i32 %count.0, %retval.0.i289
+  br label %if.end127
+if.end127:
+  %count.1 = phi i32 [ %add126, %tell.exit ], [ %count.0, %land.lhs.true118 ], [ %count.0, %cond.end ]
+  br i1 %tobool.i176, label %land.lhs.true129, label %if.end138
+land.lhs.true129:
+  %conv5.i293 = sext i16 %conv116 to i32
+  %div.i294 = sdiv i32 %conv5.i293, 4
+  %rem6.i295 = srem i32 %div.i294, 2
+  %mul.i296 = mul nsw i32 %rem6.i295, 4
+  %div11.i300 = sdiv i32 %conv5.i293, 8
+  %mul12.i301 = mul nsw i32 %div11.i300, 8
+  %add13.i302 = add nsw i32 %mul.i296, %mul12.i301
+  %conv14.i303 = trunc i32 %add13.i302 to i16
+  %conv131 = sext i16 %conv14.i303 to i32
+  %cmp132 = icmp ne i32 %conv131, 0
+  br i1 %cmp132, label %if.then134, label %if.end138
+if.then134:
+  %fds_bits.i304 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i305 = sdiv i32 %call109, 32
+  %arrayidx.i306 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i304, i32 0, i32 %div.i305
+  %44 = load i32, i32* %arrayidx.i306, align 4
+  %rem.i307 = srem i32 %call109, 32
+  %shl.i308 = shl i32 1, %rem.i307
+  %and.i309 = and i32 %44, %shl.i308
+  %cmp.i310 = icmp ne i32 %and.i309, 0
+  br i1 %cmp.i310, label %lor.lhs.false.i315, label %if.then.i316
+lor.lhs.false.i315:
+  %fds_bits1.i311 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i312 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i311, i32 0, i32 %div.i305
+  %45 = load i32, i32* %arrayidx3.i312, align 4
+  %and6.i313 = and i32 %45, %shl.i308
+  %cmp7.i314 = icmp ne i32 %and6.i313, 0
+  br i1 %cmp7.i314, label %if.then.i316, label %if.end.i318
+if.then.i316:
+  br label %tell.exit320
+if.end.i318:
+  %or.i317 = or i32 %45, %shl.i308
+  store i32 %or.i317, i32* %arrayidx3.i312, align 4
+  br label %tell.exit320
+tell.exit320:
+  %retval.0.i319 = phi i32 [ 0, %if.then.i316 ], [ 1, %if.end.i318 ]
+  %add137 = add nsw i32 %count.1, %retval.0.i319
+  br label %if.end138
+if.end138:
+  %count.2 = phi i32 [ %add137, %tell.exit320 ], [ %count.1, %land.lhs.true129 ], [ %count.1, %if.end127 ]
+  br label %for.inc139
+for.inc139:
+  %inc140 = add nsw i32 %i102.0, 1
+  br label %for.cond103
+for.end142:
+  %cmp143 = icmp sgt i32 %count.0, 0
+  br i1 %cmp143, label %lor.end147, label %lor.rhs145
+lor.rhs145:
+  br label %lor.end147
+lor.end147:
+  %46 = phi i1 [ true, %for.end142 ], [ %tobool86, %lor.rhs145 ]
+  call void @__gsmack_assume(i1 noundef zeroext %46)
+  br label %cleanup149
+cleanup149:
+  %retval.0 = phi i32 [ -1, %if.then92 ], [ %count.0, %lor.end147 ]
   call void @llvm.lifetime.end.p0i8(i64 64, i8* %2)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %0)

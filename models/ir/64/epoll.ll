@@ -471,23 +471,27 @@ is_open.exit.i:
   %11 = phi i1 [ false, %land.rhs21.i ], [ %10, %lor.end.i.i ]
   br i1 %11, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i22.i, label %is_event.exit.i.i23.i
-land.rhs.i.i.i22.i:
-  %call.i.i.i21.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
-  br label %is_event.exit.i.i23.i
-is_event.exit.i.i23.i:
-  %12 = phi i1 [ false, %lor.rhs.i ], [ %call.i.i.i21.i, %land.rhs.i.i.i22.i ]
+  br i1 false, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %told.exit.i
+cond.false.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i23.i, label %is_event.exit.i.i24.i
+land.rhs.i.i.i23.i:
+  %call.i.i.i22.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  br label %is_event.exit.i.i24.i
+is_event.exit.i.i24.i:
+  %12 = phi i1 [ false, %cond.false.i.i ], [ %call.i.i.i22.i, %land.rhs.i.i.i23.i ]
   br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
   %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i26)
   %conv.i.i.i = sext i16 %call1.i.i.i to i32
   br label %state_of.exit.i.i
 cond.false.i.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i24.i
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i25.i
 land.rhs.i5.i.i.i:
   %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
-  br label %is_pipe.exit.i.i24.i
-is_pipe.exit.i.i24.i:
+  br label %is_pipe.exit.i.i25.i
+is_pipe.exit.i.i25.i:
   %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
   br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
 cond.true4.i.i.i:
@@ -503,43 +507,41 @@ state_of.exit.i.i:
   %cond9.i.i.i = phi i32 [ %conv.i.i.i, %cond.true.i.i.i ], [ %cond.i.i.i, %cond.end.i.i.i ]
   %conv10.i.i.i = trunc i32 %cond9.i.i.i to i16
   %rem.i.i = urem i32 %conv3.i, 2
-  %cmp.i25.i = icmp ne i32 %rem.i.i, 0
-  br i1 %cmp.i25.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %conv.i.i = sext i16 %conv10.i.i.i to i32
-  %rem1.i.i = urem i32 %conv.i.i, 2
-  br label %cond.end.i.i
-cond.false.i.i:
-  br label %cond.end.i.i
-cond.end.i.i:
-  %cond.i.i = phi i32 [ %rem1.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %cmp1.i26.i = icmp ne i32 %rem.i.i, 0
   %div2.i.i = udiv i32 %conv3.i, 4
   %rem3.i.i = urem i32 %div2.i.i, 2
   %cmp4.i.i = icmp ne i32 %rem3.i.i, 0
-  br i1 %cmp4.i.i, label %cond.true6.i.i, label %cond.false10.i.i
-cond.true6.i.i:
-  %conv7.i.i = sext i16 %conv10.i.i.i to i32
-  %div8.i.i = sdiv i32 %conv7.i.i, 4
-  %rem9.i.i = srem i32 %div8.i.i, 2
-  %mul.i.i = mul nsw i32 %rem9.i.i, 4
-  br label %cond.end11.i.i
-cond.false10.i.i:
-  br label %cond.end11.i.i
-cond.end11.i.i:
-  %cond12.i.i = phi i32 [ %mul.i.i, %cond.true6.i.i ], [ 0, %cond.false10.i.i ]
-  %add.i.i = add i32 %cond.i.i, %cond12.i.i
-  br i1 true, label %cond.true15.i.i, label %cond.false19.i.i
-cond.true15.i.i:
-  %conv16.i.i = sext i16 %conv10.i.i.i to i32
-  %div17.i.i = sdiv i32 %conv16.i.i, 8
-  %mul18.i.i = mul nsw i32 %div17.i.i, 8
-  br label %told.exit.i
-cond.false19.i.i:
+  br i1 %cmp1.i26.i, label %cond.true.i4.i.i, label %cond.false.i5.i.i
+cond.true.i4.i.i:
+  %conv.i3.i.i = sext i16 %conv10.i.i.i to i32
+  %rem.i.i.i = srem i32 %conv.i3.i.i, 2
+  br label %cond.end.i7.i.i
+cond.false.i5.i.i:
+  br label %cond.end.i7.i.i
+cond.end.i7.i.i:
+  %cond.i6.i.i = phi i32 [ %rem.i.i.i, %cond.true.i4.i.i ], [ 0, %cond.false.i5.i.i ]
+  br i1 %cmp4.i.i, label %cond.true4.i8.i.i, label %cond.false7.i9.i.i
+cond.true4.i8.i.i:
+  %conv5.i.i.i = sext i16 %conv10.i.i.i to i32
+  %div.i.i.i = sdiv i32 %conv5.i.i.i, 4
+  %rem6.i.i.i = srem i32 %div.i.i.i, 2
+  %mul.i.i.i = mul nsw i32 %rem6.i.i.i, 4
+  br label %told_of.exit.i.i
+cond.false7.i9.i.i:
+  br label %told_of.exit.i.i
+told_of.exit.i.i:
+  %cond9.i10.i.i = phi i32 [ %mul.i.i.i, %cond.true4.i8.i.i ], [ 0, %cond.false7.i9.i.i ]
+  %add.i.i.i = add nsw i32 %cond.i6.i.i, %cond9.i10.i.i
+  %conv10.i11.i.i = sext i16 %conv10.i.i.i to i32
+  %div11.i.i.i = sdiv i32 %conv10.i11.i.i, 8
+  %mul12.i.i.i = mul nsw i32 %div11.i.i.i, 8
+  %add13.i.i.i = add nsw i32 %add.i.i.i, %mul12.i.i.i
+  %conv14.i.i.i = trunc i32 %add13.i.i.i to i16
+  %conv.i.i = sext i16 %conv14.i.i.i to i32
   br label %told.exit.i
 told.exit.i:
-  %cond21.i.i = phi i32 [ %mul18.i.i, %cond.true15.i.i ], [ 0, %cond.false19.i.i ]
-  %add22.i.i = add i32 %add.i.i, %cond21.i.i
-  %cmp25.i = icmp eq i32 %call1.i27, %add22.i.i
+  %cond.i.i = phi i32 [ 0, %cond.true.i.i ], [ %conv.i.i, %told_of.exit.i.i ]
+  %cmp25.i = icmp eq i32 %call1.i27, %cond.i.i
   br label %lor.end.i
 lor.end.i:
   %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp25.i, %told.exit.i ]
@@ -590,8 +592,8 @@ watch.exit.i:
   %conv6.i.i = sext i32 %epoll to i64
   %call8.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv6.i.i)
   %conv9.i.i = sext i32 %sub.i.i to i64
-  %add.i27.i = add nsw i64 %call8.i.i, %conv9.i.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv6.i.i, i64 noundef %add.i27.i)
+  %add.i.i = add nsw i64 %call8.i.i, %conv9.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv6.i.i, i64 noundef %add.i.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i, i64 noundef 0)
   br label %tell.exit
 tell.exit:
@@ -678,23 +680,28 @@ is_open.exit:
   %4 = phi i1 [ false, %land.lhs.true ], [ %3, %lor.end.i ]
   br i1 %4, label %if.end, label %land.lhs.true10
 land.lhs.true10:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i11, label %is_event.exit.i.i12
-land.rhs.i.i.i11:
-  %call.i.i.i10 = call zeroext i1 @__model_is_event(i32 noundef %call1)
-  br label %is_event.exit.i.i12
-is_event.exit.i.i12:
-  %5 = phi i1 [ false, %land.lhs.true10 ], [ %call.i.i.i10, %land.rhs.i.i.i11 ]
+  %cmp.i10 = icmp eq i32 %conv3, 0
+  br i1 %cmp.i10, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %told.exit
+cond.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i12, label %is_event.exit.i.i13
+land.rhs.i.i.i12:
+  %call.i.i.i11 = call zeroext i1 @__model_is_event(i32 noundef %call1)
+  br label %is_event.exit.i.i13
+is_event.exit.i.i13:
+  %5 = phi i1 [ false, %cond.false.i ], [ %call.i.i.i11, %land.rhs.i.i.i12 ]
   br i1 %5, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   %call1.i.i = call signext i16 @__model_event_state(i32 noundef %call1)
   %conv.i.i = sext i16 %call1.i.i to i32
   br label %state_of.exit.i
 cond.false.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i, label %is_pipe.exit.i.i13
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i, label %is_pipe.exit.i.i14
 land.rhs.i5.i.i:
   %call.i4.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call1)
-  br label %is_pipe.exit.i.i13
-is_pipe.exit.i.i13:
+  br label %is_pipe.exit.i.i14
+is_pipe.exit.i.i14:
   %6 = phi i1 [ false, %cond.false.i.i ], [ %call.i4.i.i, %land.rhs.i5.i.i ]
   br i1 %6, label %cond.true4.i.i, label %cond.false7.i.i
 cond.true4.i.i:
@@ -710,43 +717,41 @@ state_of.exit.i:
   %cond9.i.i = phi i32 [ %conv.i.i, %cond.true.i.i ], [ %cond.i.i, %cond.end.i.i ]
   %conv10.i.i = trunc i32 %cond9.i.i to i16
   %rem.i = urem i32 %conv3, 2
-  %cmp.i14 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i14, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %conv.i = sext i16 %conv10.i.i to i32
-  %rem1.i = urem i32 %conv.i, 2
-  br label %cond.end.i
-cond.false.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i32 [ %rem1.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %cmp1.i15 = icmp ne i32 %rem.i, 0
   %div2.i = udiv i32 %conv3, 4
   %rem3.i = urem i32 %div2.i, 2
   %cmp4.i = icmp ne i32 %rem3.i, 0
-  br i1 %cmp4.i, label %cond.true6.i, label %cond.false10.i
-cond.true6.i:
-  %conv7.i = sext i16 %conv10.i.i to i32
-  %div8.i = sdiv i32 %conv7.i, 4
-  %rem9.i = srem i32 %div8.i, 2
-  %mul.i = mul nsw i32 %rem9.i, 4
-  br label %cond.end11.i
-cond.false10.i:
-  br label %cond.end11.i
-cond.end11.i:
-  %cond12.i = phi i32 [ %mul.i, %cond.true6.i ], [ 0, %cond.false10.i ]
-  %add.i = add i32 %cond.i, %cond12.i
-  br i1 %cmp.i, label %cond.true15.i, label %cond.false19.i
-cond.true15.i:
-  %conv16.i = sext i16 %conv10.i.i to i32
-  %div17.i = sdiv i32 %conv16.i, 8
-  %mul18.i = mul nsw i32 %div17.i, 8
-  br label %told.exit
-cond.false19.i:
+  br i1 %cmp1.i15, label %cond.true.i4.i, label %cond.false.i5.i
+cond.true.i4.i:
+  %conv.i3.i = sext i16 %conv10.i.i to i32
+  %rem.i.i = srem i32 %conv.i3.i, 2
+  br label %cond.end.i7.i
+cond.false.i5.i:
+  br label %cond.end.i7.i
+cond.end.i7.i:
+  %cond.i6.i = phi i32 [ %rem.i.i, %cond.true.i4.i ], [ 0, %cond.false.i5.i ]
+  br i1 %cmp4.i, label %cond.true4.i8.i, label %cond.false7.i9.i
+cond.true4.i8.i:
+  %conv5.i.i = sext i16 %conv10.i.i to i32
+  %div.i.i = sdiv i32 %conv5.i.i, 4
+  %rem6.i.i = srem i32 %div.i.i, 2
+  %mul.i.i = mul nsw i32 %rem6.i.i, 4
+  br label %told_of.exit.i
+cond.false7.i9.i:
+  br label %told_of.exit.i
+told_of.exit.i:
+  %cond9.i10.i = phi i32 [ %mul.i.i, %cond.true4.i8.i ], [ 0, %cond.false7.i9.i ]
+  %add.i.i = add nsw i32 %cond.i6.i, %cond9.i10.i
+  %conv10.i11.i = sext i16 %conv10.i.i to i32
+  %div11.i.i = sdiv i32 %conv10.i11.i, 8
+  %mul12.i.i = mul nsw i32 %div11.i.i, 8
+  %add13.i.i = add nsw i32 %add.i.i, %mul12.i.i
+  %conv14.i.i = trunc i32 %add13.i.i to i16
+  %conv.i = sext i16 %conv14.i.i to i32
   br label %told.exit
 told.exit:
-  %cond21.i = phi i32 [ %mul18.i, %cond.true15.i ], [ 0, %cond.false19.i ]
-  %add22.i = add i32 %add.i, %cond21.i
-  %cmp12 = icmp ne i32 %add22.i, 0
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %conv.i, %told_of.exit.i ]
+  %cmp12 = icmp ne i32 %cond.i, 0
   br i1 %cmp12, label %if.then, label %if.end
 if.then:
   br label %if.end
