@@ -154,20 +154,7 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 			fr.reported = c
 		}
 	}
-	for g := caller; g != nil; g = g.parent {
-		if g.info.proc != proc {
-			continue
-		}
-		fr.depth, fr.chain = g.depth, g.chain
-		if g.decided && g.chain < maxFreeRecursion && argsChanged(g.args, args) {
-			fr.chain++
-		} else {
-			fr.depth++
-		}
-		break
-	}
-	if limit := w.opts.of(proc.Decl.Name); fr.depth > limit {
-		w.cutOff("recursion", limit, place{c.Pos, w.loc, proc.Decl.Name})
+	if !w.mayRecur(fr, c.Pos) {
 		return
 	}
 	w.frames++
@@ -183,6 +170,33 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		w.bind(v, args[i])
 	}
 	w.out.Term = w.gotoEdge(w.edge(fr, 0, -1, nil))
+}
+
+// mayRecur counts how deep calls of the activation's procedure by itself are, and reports whether the
+// bound allows that; if not, the path ends. A thread goes on with the depth of who creates it, since
+// a function that threads for itself are created in recurs, too. Models count in their thread only:
+// whatever function a thread is for, the same models create it.
+func (w *walker) mayRecur(fr *frame, pos ivl.Pos) bool {
+	decl := fr.info.proc.Decl
+	for g := fr.parent; g != nil; g = g.parent {
+		if g.info == fr.info {
+			fr.depth, fr.chain = g.depth, g.chain
+			if g.decided && g.chain < maxFreeRecursion && argsChanged(g.args, fr.args) {
+				fr.chain++
+			} else {
+				fr.depth++
+			}
+			break
+		}
+		if g.number == 0 && decl.Attrs.Has("model") {
+			break
+		}
+	}
+	limit := w.opts.of(decl.Name)
+	if fr.depth > limit {
+		w.cutOff("recursion", limit, place{pos, w.loc, decl.Name})
+	}
+	return fr.depth <= limit
 }
 
 // argsChanged reports whether some argument is a constant in both activations

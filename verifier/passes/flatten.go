@@ -139,7 +139,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		freed:        map[string]int{},
 	}
 	f.findChildTypes()
-	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, nil)
+	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, &frame{info: f.info(p.Entry)})
 	for i := 0; i < len(f.pending); i++ {
 		if err := f.walk(f.pending[i]); err != nil {
 			return nil, err
@@ -182,9 +182,9 @@ type flattener struct {
 
 // start is a thread instance still to be walked.
 type start struct {
-	inst *cfg.Instance
-	env  env // at the spawn
-	args []folded
+	inst  *cfg.Instance
+	env   env // at the spawn
+	frame *frame
 }
 
 func (f *flattener) info(p *cfg.Proc) *procInfo {
@@ -196,11 +196,11 @@ func (f *flattener) info(p *cfg.Proc) *procInfo {
 	return pi
 }
 
-func (f *flattener) addInstance(inst *cfg.Instance, e env, args []folded) {
+func (f *flattener) addInstance(inst *cfg.Instance, e env, fr *frame) {
 	inst.ID = len(f.out.Instances)
 	inst.Name = f.names.Unique(inst.Decl.Name)
 	f.out.Instances = append(f.out.Instances, inst)
-	f.pending = append(f.pending, &start{inst, e, args})
+	f.pending = append(f.pending, &start{inst, e, fr})
 }
 
 // findChildTypes collects the types at which threads ask for the id of their

@@ -350,8 +350,12 @@ func (w *walker) spawn(fr *frame, s *ivl.AsyncCall) {
 		args[i] = f.fold(a)
 		n.Args = append(n.Args, args[i].expr)
 	}
+	root := &frame{parent: fr, info: w.info(w.prog.Proc(s.Proc)), args: args}
+	if !s.Proc.Attrs.Has("model") && !w.mayRecur(root, s.Pos) {
+		return
+	}
 	child := &cfg.Instance{Parent: w.inst, Spawn: n, Decl: s.Proc}
-	w.addInstance(child, w.env, args)
+	w.addInstance(child, w.env, root)
 	w.flattener.out.Child[n] = child
 	w.emit(n)
 	// The environment of the spawn must stay as it is.

@@ -40,7 +40,7 @@ type walker struct {
 
 // frame is one activation of a procedure.
 type frame struct {
-	parent *frame
+	parent *frame // who called it; of a thread's procedure, who created the thread
 	info   *procInfo
 	key    string // prefix of the keys of its nodes
 	ret    *node  // where the caller goes on; the final node of a thread's procedure
@@ -120,13 +120,14 @@ func (f *flattener) walk(s *start) error {
 	}
 	w.env = w.env.fork(&f.versions)
 	final := &node{key: finalKey, out: &cfg.Block{Label: "exit", Term: &cfg.Return{}}}
-	fr := &frame{info: f.info(proc), ret: final, locals: map[*ivl.Var]*ivl.Var{}, args: s.args}
+	fr := s.frame
+	fr.ret, fr.locals = final, map[*ivl.Var]*ivl.Var{}
 	for i, p := range proc.Ins {
 		v := w.fresh(p, ivl.InParam)
 		fr.locals[p] = v
 		s.inst.Params = append(s.inst.Params, v)
-		if i < len(s.args) && s.args[i].known() && !isMap(p.Type) {
-			w.env.set(f.vars.slot(v), &entry{version: f.versions.next(), val: s.args[i].val, trace: s.args[i].trace, of: noSlot, ofMap: noSlot})
+		if i < len(fr.args) && fr.args[i].known() && !isMap(p.Type) {
+			w.env.set(f.vars.slot(v), &entry{version: f.versions.next(), val: fr.args[i].val, trace: fr.args[i].trace, of: noSlot, ofMap: noSlot})
 		}
 	}
 	entry := &cfg.Block{Label: "start"}
@@ -267,7 +268,7 @@ func (w *walker) arrive(fr *frame, block, seg int, iters []int32, callee *frame)
 	}
 	n := &node{key: string(k), stem: stem, frame: fr, way: way{w.section, callee, constants}, block: block, seg: seg, iters: iters, env: w.env}
 	n.out = &cfg.Block{Label: fr.info.proc.Blocks[block].Label}
-	if fr.parent != nil {
+	if fr.number > 0 {
 		n.out.Label = fr.info.proc.Decl.Name + "." + n.out.Label
 	}
 	w.nodes[n.key] = n
