@@ -1,6 +1,7 @@
 package verifier
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"runtime"
@@ -56,12 +57,14 @@ func (v *verification) compete(ctx context.Context) error {
 		return v.adopt(v.race(work, side, waiting))
 	}
 	explored := make(chan *Result, 1)
+	begun := make(chan struct{})
 	explore := sync.OnceFunc(func() {
+		close(begun)
 		go func() {
 			defer close(explored)
 			defer func() {
 				if p := recover(); p != nil { // the other engines may still answer
-					v.broken = "; " + brokeDown(Explore, p).Error()
+					v.aside = "; " + brokeDown(Explore, p).Error()
 				}
 			}()
 			turns, leave := side.join(work)
@@ -75,10 +78,28 @@ func (v *verification) compete(ctx context.Context) error {
 		}()
 	})
 	if v.o.jobs() > 1 {
-		defer time.AfterFunc(late, explore).Stop()
+		timer := time.AfterFunc(late, explore)
+		defer func() {
+			stop()
+			if timer.Stop() {
+				return
+			}
+			// The program that runs, and the files that it was made of, go before Verify returns.
+			<-begun
+			for range explored {
+			}
+		}()
 	}
 	all := v.race(work, side, waiting)
-	if err := v.adopt(all); v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) || ctx.Err() != nil {
+	err = v.adopt(all)
+	if ctx.Err() != nil {
+		select {
+		case r := <-explored:
+			v.aside = r.seen()
+		default:
+		}
+	}
+	if v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) || ctx.Err() != nil {
 		return err
 	}
 	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.
@@ -106,15 +127,23 @@ func (r *Result) decided() bool { return r.Verdict == Violated || r.Verdict == V
 func (v *verification) consider(r *Result, doubt bool) error {
 	switch {
 	case r == nil && v.err == nil:
-		v.answer.Reason += v.broken
+		v.answer.Reason += v.aside
 	case r == nil:
 	case r.Verdict == Violated, r.Verdict == Verified && !doubt:
 		v.explored = r
 		return nil
-	case v.err == nil && r.Stats.Executions > 0:
-		v.answer.Reason += fmt.Sprintf("; the compiled program did not fail (gsmack explore, executions: %d)", r.Stats.Executions)
+	case v.err == nil:
+		v.answer.Reason += r.seen()
 	}
 	return v.err
+}
+
+// seen says, behind a reason, what a result of Explore is that decides nothing.
+func (r *Result) seen() string {
+	if r == nil || r.Stats.Executions == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; %s (gsmack explore, executions: %d)", cmp.Or(r.Reason, "the compiled program did not fail"), r.Stats.Executions)
 }
 
 // race has the engine that was asked for decide, or several: side by side, but for the

@@ -61,6 +61,8 @@ type Result struct {
 	Message  string  // of a violation: what failed, in words
 	Pos      ivl.Pos // of a violation: where; of an Unknown: the construct that was not understood
 	Reason   string  // of Unknown: why, and what to do
+	// Aside is, of an Unknown that ran out of time, what another engine saw that decides nothing: an end for the reason.
+	Aside string
 	// Guess is set, of Unknown, if a guess of the translation does not hold ({:guess}): translated without guesses, it may be decided.
 	Guess bool
 	// Assumptions are what a verdict that nothing was found rests on, beside what its

@@ -24,7 +24,7 @@ type verification struct {
 	// outcome is the answer that was taken for that of the whole.
 	outcome
 	explored *Result // of Explore, if it was the first to know
-	broken   string  // how Explore broke down, as the end of a reason; "" if it did not
+	aside    string  // what became of Explore where it decided nothing, as the end of a reason
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)
@@ -174,6 +174,7 @@ func (v *verification) failed(ctx context.Context, err error) *Result {
 		err = errTimeout
 	}
 	res := v.result(&engine.Answer{Status: engine.Undecided, Reason: err.Error()})
+	res.Aside = v.aside
 	at := v.tell.furthest()
 	if res.Bounds = at.Covered; len(res.Bounds) > 0 {
 		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, ErrMemory) {

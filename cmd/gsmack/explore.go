@@ -141,8 +141,9 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier
 	if err != nil && out == nil {
 		return nil
 	}
-	if out.Verdict == verifier.Verified && inv.opts.checked()&^exploredChecks != 0 {
+	if checked := inv.opts.checked(); out.Verdict == verifier.Verified && checked&^exploredChecks != 0 {
 		out.Verdict = verifier.Bounded
+		out.Reason = "under every schedule of the compiled program " + strings.Join((checked&exploredChecks).Names(), ", ") + " hold"
 	}
 	return out
 }

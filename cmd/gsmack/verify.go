@@ -77,7 +77,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	r.result = out.result
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
 		// The reason does not depend on the phase that noticed it.
-		r.result.Reason = stopReason(ctx, inv.opts.timeout, at)
+		r.result.Reason = stopReason(ctx, inv.opts.timeout, at) + r.result.Aside
 	}
 	for _, violation := range slices.Concat(r.result.Others, []*verifier.Result{r.result}) {
 		if violation.Trace != nil {
