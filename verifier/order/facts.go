@@ -3,7 +3,6 @@ package order
 import (
 	"maps"
 
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 )
@@ -13,30 +12,23 @@ type facts struct {
 	// holding are the sections whose assertions never fail. They can be treated as
 	// blocking ones (see mode) if they have assumes.
 	holding map[*cfg.Step]bool
-	// spins are the sections that try to acquire a lock, with the lock, after which a thread that
-	// did not get it does nothing (spin.go).
-	spins map[*cfg.Step]*ivl.Var
 	// ends says where threads have waited for the end of others (join.go).
 	ends endings
 	// raceless are the steps whose accesses race with none: no thread need stop in front of them.
 	raceless map[*cfg.Step]bool
 }
 
-func (s facts) size() int { return len(s.holding) + len(s.spins) + len(s.ends) + len(s.raceless) }
+func (s facts) size() int { return len(s.holding) + len(s.ends) + len(s.raceless) }
 
 // findFacts gives what was found out, now or before.
 func (x *executor) findFacts() facts {
-	s := facts{map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}, x.findEndings(), map[*cfg.Step]bool{}}
+	s := facts{map[*cfg.Step]bool{}, x.findEndings(), map[*cfg.Step]bool{}}
 	maps.Copy(s.holding, x.seen.holding)
-	maps.Copy(s.spins, x.seen.spins)
 	maps.Copy(s.ends, x.seen.ends)
 	maps.Copy(s.raceless, x.seen.raceless)
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)
-	if x.uses(SpinLemma) {
-		x.findSpins(s.spins, locks)
-	}
 	if x.goals.Has(goal.Race) {
 		x.findRaceless(s.raceless, newProgramOrder(x.enc.threads, s.ends), locks)
 	}

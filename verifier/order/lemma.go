@@ -13,7 +13,6 @@ const (
 	JoinLemma     Lemma = "join"
 	LockLemma     Lemma = "lock"
 	MoverLemma    Lemma = "mover"
-	SpinLemma     Lemma = "spin"
 	SumLemma      Lemma = "sum"
 	TurnLemma     Lemma = "turn"
 )
@@ -28,7 +27,6 @@ var Lemmas = []struct {
 	{JoinLemma, "what a thread does is before what its ancestor does that has waited for its end", "verifier/order/join.go"},
 	{LockLemma, "critical sections of a lock, a variable that only its holder frees, do not overlap", "verifier/order/lock.go"},
 	{MoverLemma, "accesses to data commute with all that others do, if no two threads race", "verifier/passes/join.go"},
-	{SpinLemma, "a failed acquire by test-and-set has no effect", "verifier/order/spin.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
 	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }

@@ -137,3 +137,28 @@ type touch struct {
 	guard smt.Term // control is there, if the node is executed
 	index []smt.Term
 }
+
+// idle is the condition under which the write w of n, if it is executed, writes what n found there:
+// false where that cannot be, is not sure, or not looked for. Such a write is none, so that a variable that says with test-and-set
+// that a lock is taken is written by those who find it free, and is a lock (lock.go).
+func (n *node) idle(w *write, a *smt.Arena) smt.Term {
+	if w.index != nil || !n.step.Section() || !a.IsConst(w.value) {
+		return a.False()
+	}
+	for _, other := range n.writes {
+		if other != w && other.v == w.v {
+			return a.False()
+		}
+	}
+	for _, r := range n.reads {
+		if r.v != w.v {
+			continue
+		}
+		idle := a.Eq(r.value, w.value)
+		if a.And(append([]smt.Term{idle, w.guard}, n.required...)...) == a.False() {
+			break
+		}
+		return idle
+	}
+	return a.False()
+}

@@ -85,7 +85,7 @@ func (x *executor) modeOf(step *cfg.Step) mode {
 	switch {
 	case before:
 		return partial
-	case !assumes && !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return x.stopsAt(step, a) }) && x.seen.spins[step] == nil:
+	case !assumes && !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return x.stopsAt(step, a) }):
 		return plain
 	}
 	return blocking
@@ -163,9 +163,7 @@ func (x *executor) finish(n *node) {
 	}
 	n.writes = last
 	for _, w := range last {
-		if idle := n.idle(w, a); x.seen.spins[n.step] != w.v {
-			w.guard = a.And(w.guard, a.Not(idle))
-		}
+		w.guard = a.And(w.guard, a.Not(n.idle(w, a)))
 	}
 }
 
@@ -425,13 +423,6 @@ func (x *executor) write(v *ivl.Var, index []smt.Term, value smt.Term) {
 	w := &write{x.node, v, index, value, x.guard, x.block}
 	idle := x.node.idle(w, x.a)
 	x.node.writes = append(x.node.writes, w)
-	if idle != x.a.False() && x.seen.spins[x.node.step] == v {
-		// To find the value there already is to stop in front of the node.
-		cond := x.a.Not(idle)
-		x.enc.require(x.a.Implies(x.guard, cond))
-		x.node.required = append(x.node.required, x.a.Implies(x.guard, cond))
-		idle = x.a.False()
-	}
 	if index != nil || x.shared.varied[v] {
 		return
 	}
