@@ -74,8 +74,8 @@ func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 		return d
 	}
 	for _, o := range t.Mem.Pointees(ptr) {
-		if o == t.Mem.ArgvStrings && (t.Unbounded || !t.argvKnown()) {
-			return nil // what argv holds is arbitrary, but pointers to strings all the same
+		if t.Unbounded && slices.ContainsFunc(t.Mem.ArgVectors, func(v *pointsto.ArgVector) bool { return v.Strings == o }) {
+			return nil // what a vector holds is arbitrary, but pointers to strings all the same
 		}
 		if accessible(o, how) {
 			d.objects = append(d.objects, o)
@@ -225,10 +225,8 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 				size = f.Mem.SlotSize() - 1
 			}
 			end := f.Number(size, f.Ptr)
-			if o == f.Mem.Argv && !f.Unbounded {
-				end = f.ArgvSize()
-			} else if o == f.Mem.ArgvStrings && !f.Unbounded {
-				end = f.ArgvTextSize()
+			if given := f.GivenSize(o); given != nil && !f.Unbounded {
+				end = given
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), end, d.size)
 			ends = ends || f.Mem.MayEnd(o)

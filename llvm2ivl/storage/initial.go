@@ -28,6 +28,9 @@ func (t *Store) Init() *ivl.ProcDecl {
 		if v.Kind == ivl.Const {
 			continue // declared with its content
 		}
+		if t.given[r] != nil {
+			i.set(ivl.NewIdent(v), ivl.NewIdent(t.given[r]))
+		}
 		i.region(r, v)
 		for _, o := range undefinedIn(r) {
 			switch {
