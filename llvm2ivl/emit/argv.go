@@ -22,11 +22,11 @@ func (f *funcTranslator) beginArgs(v *pointsto.ArgVector) {
 			f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, n, f.argcGiven)})
 		}
 		if v.Param != 1 || f.Ptr == 32 { // as many pointers as there is room for
-			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, n, f.Number(1<<29, f.Ptr))})
+			f.emit(&ivl.Assume{Cond: f.within(n, f.Number(1<<29, f.Ptr), f.Number(1, f.Ptr))})
 		}
 	}
 	_, r := f.Mem.CellAt(v.Strings, 0)
-	if f.Unbounded || r == nil || r.Width != 8 || r.Kind == memory.Scalar {
+	if r == nil || r.Width != 8 || r.Kind == memory.Scalar {
 		return // nobody reads characters
 	}
 	f.emit(&ivl.Assume{Cond: f.Compare("eq", 8, f.cell(r, f.Offset(f.ObjectAddress(v.Strings), f.room()-1)), f.Number(0, 8))})
@@ -38,7 +38,7 @@ func (f *funcTranslator) room() int64 { return f.Mem.SlotSize() - 1 }
 
 // argVectors are those whose pointers may be read through ptr.
 func (f *funcTranslator) argVectors(ptr ir.Value) (out []*pointsto.ArgVector) {
-	if f.Unbounded || len(f.Mem.ArgVectors) == 0 {
+	if len(f.Mem.ArgVectors) == 0 {
 		return nil
 	}
 	objects := f.Mem.Pointees(ptr)
@@ -63,13 +63,7 @@ func (f *funcTranslator) givenIn(v *pointsto.ArgVector, r *memory.Region, p ivl.
 	if r.Kind == memory.Bytes {
 		at = f.Binary("sub", f.Ptr, at, f.Remainder(at, bytes))
 		begin := f.atom(f.Binary("add", f.Ptr, f.ObjectAddress(v.Pointers), at))
-		for i := bytes - 1; i >= 0; i-- {
-			b := ivl.Expr(ivl.NewSelect(given, f.Offset(begin, i)))
-			if x != nil {
-				b = ivl.NewConcat(x, b)
-			}
-			x = b
-		}
+		x = f.fromBytes(int(bytes), func(i int64) ivl.Expr { return ivl.NewSelect(given, f.Offset(begin, i)) })
 	} else {
 		x = f.ConvertCell(ivl.NewSelect(given, p), r.Type, &ir.IntType{Bits: f.Ptr})
 	}
@@ -77,7 +71,7 @@ func (f *funcTranslator) givenIn(v *pointsto.ArgVector, r *memory.Region, p ivl.
 		x = f.toPointer(x)
 	}
 	end := f.Binary("mul", f.Ptr, f.ArgsLength(v), f.Number(bytes, f.Ptr))
-	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.ObjectAddress(v.Strings)), f.Number(f.room(), f.Ptr))
+	text := f.within(f.Binary("sub", f.Ptr, x, f.ObjectAddress(v.Strings)), f.Number(f.room(), f.Ptr), f.Number(1, f.Ptr))
 	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, at, end), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)),
-		ivl.NewOr(f.Compare("ult", f.Ptr, end, at), text))})
+		ivl.NewOr(ivl.NewNot(f.within(at, end, f.Number(1, f.Ptr))), text))})
 }

@@ -74,9 +74,6 @@ func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 		return d
 	}
 	for _, o := range t.Mem.Pointees(ptr) {
-		if t.Unbounded && slices.ContainsFunc(t.Mem.ArgVectors, func(v *pointsto.ArgVector) bool { return v.Strings == o }) {
-			return nil // what a vector holds is arbitrary, but pointers to strings all the same
-		}
 		if accessible(o, how) {
 			d.objects = append(d.objects, o)
 		} else {
@@ -225,7 +222,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 				size = f.Mem.SlotSize() - 1
 			}
 			end := f.Number(size, f.Ptr)
-			if given := f.GivenSize(o); given != nil && !f.Unbounded {
+			if given := f.GivenSize(o); given != nil {
 				end = given
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), end, d.size)
