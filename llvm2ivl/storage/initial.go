@@ -14,9 +14,9 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
-// maxZeroCells is how many cells of an object that has to be zero are set one
-// by one; a larger object is set in a loop.
-const maxZeroCells = 256
+// maxZeroCells is how many cells of an object that has to be zero are set one by one; a larger object is set in a loop, and as
+// long as that is not unrolled to its end, nothing that comes after it is checked.
+const maxZeroCells = 4096
 
 // Init is the procedure $init, which gives memory its initial
 // content, or nil if there is nothing to set. It is made after all
