@@ -6,74 +6,72 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
-// argv has argc strings, and null behind them. The strings lie one behind the other, as Linux has them, in an order and with
-// lengths that are not known; the last character of all ends one. So a program can read from one into the next, but not beyond
-// the last. A program that writes to argv, or copies it, may find anything there.
+// argv has argc strings, and null behind them; envp has any number. The strings of one lie one behind the other, as Linux has
+// them, in an order and with lengths that are not known, in an object with a constant end; its last character ends one of them. So a
+// program can read from one into the next, but not beyond the last. What the pointers are is said where they may be read, of those that main was given: the
+// program may have changed them since, or have put them in another order.
 
-// endArgvText has the strings of argv end somewhere, and the last character be an end, if a program reads it.
-func (f *funcTranslator) endArgvText() {
-	size, most := f.ArgvTextSize(), f.Number(f.Mem.SlotSize()/2, f.Ptr)
-	f.emit(&ivl.Assume{Cond: ivl.NewAnd(f.Compare("ule", f.Ptr, f.Number(1, f.Ptr), size), f.Compare("ule", f.Ptr, size, most))})
-	_, r := f.Mem.CellAt(f.Mem.ArgvStrings, 0)
-	if r == nil || r.Width != 8 || r.Kind == memory.Scalar {
-		return
-	}
-	last := f.Binary("add", f.Ptr, f.ObjectAddress(f.Mem.ArgvStrings), f.Binary("sub", f.Ptr, size, f.Number(1, f.Ptr)))
-	f.emit(&ivl.Assume{Cond: f.Compare("eq", 8, f.cell(r, last), f.Number(0, 8))})
-}
-
-// argvKnown reports whether what argv holds is known wherever the program reads it.
-func (t *translator) argvKnown() bool {
-	if t.argvIsKnown != nil {
-		return *t.argvIsKnown
-	}
-	known := t.Mem.Argv != nil
-	may := func(v ir.Value) bool { return slices.Contains(t.Mem.Pointees(v), t.Mem.Argv) }
-	for _, fn := range t.Linked.Funcs {
-		for inst := range fn.Instructions() {
-			switch inst := inst.(type) {
-			case *ir.Load:
-				known = known && (!may(inst.Ptr) || t.readsArgv(inst))
-			case *ir.Store:
-				known = known && !may(inst.Ptr)
-			case *ir.CmpXchg, *ir.AtomicRMW:
-				known = known && !may(*inst.Operands()[0])
-			case *ir.Call:
-				if t.Mem.Transfer(inst) != nil {
-					known = known && !may(inst.Args[0]) && !may(inst.Args[1])
-				}
-			}
+// beginArgs says where main begins how long a vector is, and that its strings end, as far as somebody asks.
+func (f *funcTranslator) beginArgs(v *pointsto.ArgVector) {
+	if f.ArgsMeasured(v) {
+		n := f.ArgsLength(v)
+		if v.Param == 1 && f.argcGiven != nil {
+			f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, n, f.argcGiven)})
+		}
+		if v.Param != 1 || f.Ptr == 32 { // as many pointers as there is room for
+			f.emit(&ivl.Assume{Cond: f.within(n, f.Number(1<<29, f.Ptr), f.Number(1, f.Ptr))})
 		}
 	}
-	t.argvIsKnown = &known
-	return known
+	_, r := f.Mem.CellAt(v.Strings, 0)
+	if r == nil || r.Width != 8 || r.Kind == memory.Scalar {
+		return // nobody reads characters
+	}
+	f.emit(&ivl.Assume{Cond: f.Compare("eq", 8, f.cell(r, f.Offset(f.ObjectAddress(v.Strings), f.room()-1)), f.Number(0, 8))})
 }
 
-// readsArgv reports whether a load reads an element of argv, and nothing else.
-func (t *translator) readsArgv(inst *ir.Load) bool {
-	objects := t.Mem.Pointees(inst.Ptr)
-	if t.Mem.Argv == nil || len(objects) != 1 || objects[0] != t.Mem.Argv {
-		return false
+// room is the size of all strings of a vector together: as large as can be. They have a first and a last character, which any
+// string may contain.
+func (f *funcTranslator) room() int64 { return f.Mem.SlotSize() - 1 }
+
+// argVectors are those whose pointers may be read through ptr.
+func (f *funcTranslator) argVectors(ptr ir.Value) (out []*pointsto.ArgVector) {
+	if len(f.Mem.ArgVectors) == 0 {
+		return nil
 	}
-	a := t.Mem.Access(inst)
-	_, pointer := inst.Typ.(*ir.PointerType)
-	return pointer && len(a.Pieces) == 1 && a.Pieces[0].Region != nil && a.Pieces[0].Region.Kind == memory.Words && a.Pieces[0].Region.ReadOnly
+	objects := f.Mem.Pointees(ptr)
+	for _, v := range f.Mem.ArgVectors {
+		if slices.Contains(objects, v.Pointers) {
+			out = append(out, v)
+		}
+	}
+	return out
 }
 
-// loadArgv loads an element of argv.
-func (f *funcTranslator) loadArgv(inst *ir.Load) {
-	if check := f.demandAccess(inst.Ptr, inst.Typ, "read"); check != nil {
-		panic("llvm2ivl: emit: argv has no ghost state")
+// givenIn says that if the address p, in region r, is in a vector, the pointer that main was given there points to a string, or
+// is null at the end.
+func (f *funcTranslator) givenIn(v *pointsto.ArgVector, r *memory.Region, p ivl.Expr) {
+	if r == nil || !slices.Contains(r.Objects, v.Pointers) || r.Kind != memory.Bytes && r.Width != f.Ptr {
+		return
 	}
-	p := f.pin(inst.Ptr)
-	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
-	piece := f.Mem.Access(inst).Pieces[0]
-	f.assign(x, f.readPiece(piece.Region, piece.Type, p))
-	last := f.Binary("sub", f.Ptr, f.Binary("sub", f.Ptr, p, f.ObjectAddress(f.Mem.Argv)),
-		f.Binary("mul", f.Ptr, f.ArgcConst(), f.Number(f.Layout.PtrBytes, f.Ptr)))
-	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.ObjectAddress(f.Mem.ArgvStrings)), f.ArgvTextSize())
-	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, last, f.Number(0, f.Ptr)), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), text)})
-	f.values[inst] = []ivl.Expr{x}
+	bytes := f.Layout.PtrBytes
+	at := f.Binary("sub", f.Ptr, p, f.ObjectAddress(v.Pointers))
+	given := f.Given(r)
+	var x ivl.Expr
+	if r.Kind == memory.Bytes {
+		at = f.Binary("sub", f.Ptr, at, f.Remainder(at, bytes))
+		begin := f.atom(f.Binary("add", f.Ptr, f.ObjectAddress(v.Pointers), at))
+		x = f.fromBytes(int(bytes), func(i int64) ivl.Expr { return ivl.NewSelect(given, f.Offset(begin, i)) })
+	} else {
+		x = f.ConvertCell(ivl.NewSelect(given, p), r.Type, &ir.IntType{Bits: f.Ptr})
+	}
+	if r.Numbers && v.Strings.Exposed {
+		x = f.toPointer(x)
+	}
+	end := f.Binary("mul", f.Ptr, f.ArgsLength(v), f.Number(bytes, f.Ptr))
+	text := f.within(f.Binary("sub", f.Ptr, x, f.ObjectAddress(v.Strings)), f.Number(f.room(), f.Ptr), f.Number(1, f.Ptr))
+	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, at, end), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)),
+		ivl.NewOr(ivl.NewNot(f.within(at, end, f.Number(1, f.Ptr))), text))})
 }

@@ -108,17 +108,11 @@ func (t *translator) finishEntry(d, init *ivl.ProcDecl) {
 		first = append(first, &ivl.Call{Name: t.tlsInit.Name, Proc: t.tlsInit})
 	}
 	f := t.entry
-	if t.Argc != nil { // somebody looks at argv
-		rest := f.out[f.beginsMain:]
-		f.out = slices.Clip(f.out[:f.beginsMain])
-		f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, f.ArgcConst(), f.argcGiven)})
-		if f.Ptr == 32 { // as many pointers as there is room for
-			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, f.ArgcConst(), f.Number(1<<29, f.Ptr))})
-		}
-		if t.ArgvText != nil {
-			f.endArgvText()
-		}
-		f.out = append(f.out, rest...)
+	rest := f.out[f.beginsMain:]
+	f.out = slices.Clip(f.out[:f.beginsMain])
+	for _, v := range t.Mem.ArgVectors {
+		f.beginArgs(v)
 	}
+	f.out = append(f.out, rest...)
 	d.Body = &ivl.Body{Locals: f.locals, Stmts: append(first, f.out...)}
 }

@@ -18,14 +18,15 @@ func (f *funcTranslator) self() ivl.Expr {
 // translateLoad is a load: one expression for a scalar, a variable for each
 // part of an aggregate.
 func (f *funcTranslator) translateLoad(inst *ir.Load) {
-	if f.opt.Memory && !f.Unbounded && f.readsArgv(inst) && f.argvKnown() {
-		f.loadArgv(inst)
-		return
-	}
 	a := f.Mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
+	for _, v := range f.argVectors(inst.Ptr) {
+		for _, piece := range a.Pieces {
+			f.givenIn(v, piece.Region, f.Offset(f.pin(inst.Ptr), piece.Offset))
+		}
+	}
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.watches(a.Pieces[0].Region) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {

@@ -78,9 +78,14 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 		return f.ConvertCell(f.cell(r, p), r.Type, ty)
 	}
 	n := f.StorageBits(ty) / 8
+	return f.FromStorage(f.fromBytes(n, func(i int64) ivl.Expr { return f.cell(r, f.Offset(p, i)) }), 8*n, ty)
+}
+
+// fromBytes is the number of n bytes, of which the first is the lowest.
+func (f *funcTranslator) fromBytes(n int, at func(i int64) ivl.Expr) ivl.Expr {
 	var e ivl.Expr
 	for i := n - 1; i >= 0; i-- {
-		b := ivl.Expr(f.cell(r, f.Offset(p, int64(i))))
+		b := at(int64(i))
 		switch {
 		case e == nil:
 			e = b
@@ -92,7 +97,7 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 			e = ivl.NewConcat(e, b)
 		}
 	}
-	return f.FromStorage(e, 8*n, ty)
+	return e
 }
 
 // writePiece are the assignments that store v of type ty at address p in

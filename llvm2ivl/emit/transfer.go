@@ -315,6 +315,9 @@ func (c *blockCopy) read(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 	if p.Src == nil {
 		return c.unknownValue("$copy", []ivl.Type{ty})[0]
 	}
+	for _, v := range c.argVectors(c.call.Args[1]) {
+		c.givenIn(v, p.Src, src)
+	}
 	from := c.cell(p.Src, src)
 	if p.Dst.Kind == memory.Bytes || p.Src.Kind == memory.Bytes {
 		return from

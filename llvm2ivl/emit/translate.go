@@ -147,7 +147,6 @@ type translator struct {
 
 	sizesKept *bool // what keepsSizes found out
 	// takenForValid is set if an access is not known to be valid, and nobody asked.
-	argvIsKnown   *bool // nil until it is asked for
 	takenForValid bool
 	injected      []ivl.Decl
 	injects       bool // there is injected code

@@ -74,9 +74,6 @@ func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 		return d
 	}
 	for _, o := range t.Mem.Pointees(ptr) {
-		if o == t.Mem.ArgvStrings && (t.Unbounded || !t.argvKnown()) {
-			return nil // what argv holds is arbitrary, but pointers to strings all the same
-		}
 		if accessible(o, how) {
 			d.objects = append(d.objects, o)
 		} else {
@@ -225,10 +222,8 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 				size = f.Mem.SlotSize() - 1
 			}
 			end := f.Number(size, f.Ptr)
-			if o == f.Mem.Argv && !f.Unbounded {
-				end = f.ArgvSize()
-			} else if o == f.Mem.ArgvStrings && !f.Unbounded {
-				end = f.ArgvTextSize()
+			if given := f.GivenSize(o); given != nil {
+				end = given
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), end, d.size)
 			ends = ends || f.Mem.MayEnd(o)

@@ -132,7 +132,7 @@ func (b *builder) arguments() {
 			b.addNumber(b.values[p], number{state: anyNumber})
 			continue
 		}
-		vector, text := b.m.argv(b)
+		vector, text := b.m.vector(b, i)
 		b.addLoc(b.values[p], b.loc(vector, 0))
 		b.addRange(vector, 0, endless, b.layout.PtrBytes)
 		b.addRange(text, 0, endless, 1) // strings begin anywhere

@@ -155,11 +155,14 @@ func (m *Analysis) labels() {
 	}
 }
 
-// argv makes the objects of main's arguments: the vector, and its strings as one.
-func (m *Analysis) argv(b *builder) (vector, text *objState) {
-	v := m.addObject(&Object{Kind: ExternalObject, Name: "argv$vector", CName: "argv", CType: "char *[]", Size: -1, Align: 16, Single: true, Extern: true})
-	t := m.addObject(&Object{Kind: ExternalObject, Name: "argv$strings", CName: "argv[...]", CType: "char[]", Size: -1, Align: 16, Single: true, Extern: true})
-	m.Argv, m.ArgvStrings = v, t
+// vector makes the objects of a parameter of the entry function: the pointers, and their strings as one.
+func (m *Analysis) vector(b *builder, param int) (vector, text *objState) {
+	name := [...]string{"argv", "envp", "arg"}[min(param, 3)-1]
+	v := m.addObject(&Object{Kind: ExternalObject, Name: name + "$vector", CName: name, CType: "char *[]", Size: -1, Align: 16, Single: true, Extern: true})
+	t := m.addObject(&Object{Kind: ExternalObject, Name: name + "$strings", CName: name + "[...]", CType: "char[]", Size: -1, Align: 16, Single: true, Extern: true})
+	if m.Linked.Entry.Name() == "main" && param <= 2 {
+		m.ArgVectors = append(m.ArgVectors, &ArgVector{Param: param, Pointers: v, Strings: t})
+	}
 	b.adopt(v)
 	b.adopt(t)
 	return b.objects[v.ID], b.objects[t.ID]

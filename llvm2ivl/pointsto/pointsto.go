@@ -52,18 +52,22 @@ type Object struct {
 	Exposed bool
 }
 
+// ArgVector is an argument vector of main, whose address the parameter is: pointers to strings, and null behind the last.
+type ArgVector struct {
+	Param             int // of main
+	Pointers, Strings *Object
+}
+
 // Analysis is what is known of the memory of a program: its objects, the cells that they consist of, and what points
 // where. It does not change once Settle was called.
 type Analysis struct {
-	Linked  *link.Linked
-	Objects []*Object
-	// Argv and ArgvStrings are main's argument vector and what it points to; nil if main has no
-	// such parameter. The parameter's value is Argv's address.
-	Argv, ArgvStrings *Object
-	Concurrent        bool // there can be a second thread
-	AnyExposed        bool // there is an object that is Exposed
-	Reuse             bool // the program can see that an address is used again
-	ThreadsCompared   bool // the program can see that the identity of a thread is used again
+	Linked          *link.Linked
+	Objects         []*Object
+	ArgVectors      []*ArgVector // argv and envp, as far as main has these parameters
+	Concurrent      bool         // there can be a second thread
+	AnyExposed      bool         // there is an object that is Exposed
+	Reuse           bool         // the program can see that an address is used again
+	ThreadsCompared bool         // the program can see that the identity of a thread is used again
 	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap if
 	// there is Reuse.
 	Ghosts map[*Object][]Ghost

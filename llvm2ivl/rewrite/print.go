@@ -64,10 +64,15 @@ func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
 }
 
 // formatters are the functions whose arguments are read as the format says, and which argument that is.
-var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1}
+var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1,
+	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "error": 2, "syslog": 1}
+
+// formatless may be called without a format.
+var formatless = []string{"warn", "warnx", "err", "errx"}
 
 // listFormatters are those that take their arguments as a list.
-var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1}
+var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1,
+	"vwarn": 0, "vwarnx": 0, "verr": 1, "verrx": 1, "vsyslog": 1}
 
 // readsPrefix begins the names of the models that do with arguments what the format says (models/c/printed.c).
 const readsPrefix = "__model_printed_"
@@ -76,7 +81,7 @@ const readsPrefix = "__model_printed_"
 // that are constants are left out, since nobody writes to them.
 func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 	where, args := r.formatOf(call, fn)
-	if where == nil || r.models[readsPrefix+"text"] == nil {
+	if _, null := where.(*ir.Null); where == nil || null && slices.Contains(formatless, fn.Name()) || r.models[readsPrefix+"text"] == nil {
 		return nil
 	}
 	s := &formatCall{rewriter: r, call: call}

@@ -30,11 +30,7 @@ func (t *Store) Program(procs []*ivl.ProcDecl, injected []ivl.Decl) *ivl.Program
 	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
 	p.Decls = append(p.Decls, numbers...)
-	for _, v := range []*ivl.Var{t.Argc, t.ArgvText} {
-		if v != nil {
-			p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{v}})
-		}
-	}
+	p.Decls = append(p.Decls, t.givenDecls()...)
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, injected...)
 	for _, d := range procs {

@@ -14,9 +14,9 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
-// maxZeroCells is how many cells of an object that has to be zero are set one
-// by one; a larger object is set in a loop.
-const maxZeroCells = 256
+// maxZeroCells is how many cells of an object that has to be zero are set one by one; a larger object is set in a loop, and as
+// long as that is not unrolled to its end, nothing that comes after it is checked.
+const maxZeroCells = 4096
 
 // Init is the procedure $init, which gives memory its initial
 // content, or nil if there is nothing to set. It is made after all
@@ -27,6 +27,9 @@ func (t *Store) Init() *ivl.ProcDecl {
 		v := t.regions[r]
 		if v.Kind == ivl.Const {
 			continue // declared with its content
+		}
+		if t.given[r] != nil {
+			i.set(ivl.NewIdent(v), ivl.NewIdent(t.given[r]))
 		}
 		i.region(r, v)
 		for _, o := range undefinedIn(r) {

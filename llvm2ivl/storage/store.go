@@ -26,9 +26,9 @@ type Store struct {
 	// AnyUndefined says that variables that nothing defines have any value; otherwise that value is one that nobody knows, and a
 	// failure that depends on it is doubtful.
 	AnyUndefined bool
-	// Argc is the constant that argc is, nil if nobody looks at argv; ArgvText that of ArgvTextSize.
-	Argc, ArgvText *ivl.Var
 
+	lengths   map[*pointsto.ArgVector]*ivl.Var
+	given     map[*memory.Region]*ivl.Var // what a region that changes holds at the beginning, which is not known
 	regions   map[*memory.Region]*ivl.Var
 	objects   map[*pointsto.Object]*ivl.Var
 	numbering *numbers // of exposed addresses, if there are any
@@ -40,7 +40,7 @@ func NewStore(m *memory.Memory, unbounded bool) *Store {
 	t := &Store{
 		Linked: l, Mem: m, Layout: l.Layout, Names: NewScope(nil),
 		regions: map[*memory.Region]*ivl.Var{}, Mutable: map[*memory.Region]bool{}, objects: map[*pointsto.Object]*ivl.Var{},
-		Ghosts: map[string]*ivl.Var{},
+		Ghosts: map[string]*ivl.Var{}, lengths: map[*pointsto.ArgVector]*ivl.Var{}, given: map[*memory.Region]*ivl.Var{},
 	}
 	t.Encoding = arith.Encoding{Lib: prelude.New(), Unbounded: unbounded, Ptr: l.Layout.PtrBits()}
 	for _, r := range m.Regions {
@@ -57,27 +57,6 @@ func (t *Store) Ghost(name string, ty ivl.Type) *ivl.Var {
 		t.Ghosts[name] = ivl.NewVar(t.Names.Fresh("$"+name), ty, ivl.Global)
 	}
 	return t.Ghosts[name]
-}
-
-// ArgcConst is the constant that argc is where main begins.
-func (t *Store) ArgcConst() ivl.Expr {
-	if t.Argc == nil {
-		t.Argc = ivl.NewVar(t.Names.Fresh("$argc"), t.PtrType(), ivl.Const)
-	}
-	return ivl.NewIdent(t.Argc)
-}
-
-// ArgvSize is the size of argv in bytes.
-func (t *Store) ArgvSize() ivl.Expr {
-	return t.Binary("mul", t.Ptr, t.Offset(t.ArgcConst(), 1), t.Number(t.Layout.PtrBytes, t.Ptr))
-}
-
-// ArgvTextSize is the size of all strings together in bytes.
-func (t *Store) ArgvTextSize() ivl.Expr {
-	if t.ArgvText == nil {
-		t.ArgvText = ivl.NewVar(t.Names.Fresh("$argv$size"), t.PtrType(), ivl.Const)
-	}
-	return ivl.NewIdent(t.ArgvText)
 }
 
 // ObjectState is the ghost state of objects of that name: a map from where they begin.

@@ -1,6 +1,7 @@
-/* getopt as in glibc: options are found among the operands, which come last in the end; where the
+/* getopt and getopt_long as in glibc: options are found among the operands, which come last in the end; where the
  * environment says POSIXLY_CORRECT, or the list begins with +, the first operand ends them. What it
  * prints about faults is of no interest. */
+#include <getopt.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -59,7 +60,60 @@ static inline int advance(int argc, char **argv, char order) {
   return 1;
 }
 
-int getopt(int argc, char *const argv[], const char *options) {
+/* A long option, which rest begins with the second dash of. It has the name that the argument says, or is the
+ * only one whose name begins so. */
+static inline int long_option(int argc, char *const argv[],
+                              const struct option *longs, int *index,
+                              int missing) {
+  const char *name = rest + 1;
+  size_t length = 0;
+  const struct option *found = 0;
+  _Bool several = 0;
+  while (name[length] && name[length] != '=')
+    length++;
+  for (const struct option *o = longs; o->name; o++)
+    if (!strncmp(o->name, name, length)) {
+      if (!o->name[length]) {
+        found = o;
+        several = 0;
+        break;
+      }
+      if (!found)
+        found = o;
+      else if (found->has_arg != o->has_arg || found->flag != o->flag ||
+               found->val != o->val)
+        several = 1;
+    }
+  rest = 0;
+  optind++;
+  if (!found || several) {
+    optopt = 0;
+    return '?';
+  }
+  if (name[length] && !found->has_arg) {
+    optopt = found->val;
+    return '?';
+  }
+  if (name[length]) {
+    optarg = (char *)name + length + 1;
+  } else if (found->has_arg == required_argument) {
+    if (optind >= argc) {
+      optopt = found->val;
+      return missing;
+    }
+    optarg = argv[optind++];
+  }
+  if (index)
+    *index = (int)(found - longs);
+  if (!found->flag)
+    return found->val;
+  *found->flag = found->val;
+  return 0;
+}
+
+static inline int next_option(int argc, char *const argv[],
+                              const char *options, const struct option *longs,
+                              int *index) {
   if (!begun || !optind) {
     if (!optind)
       optind = 1;
@@ -76,6 +130,8 @@ int getopt(int argc, char *const argv[], const char *options) {
     if (end)
       return end;
   }
+  if (longs && *rest == '-' && rest == argv[optind] + 1)
+    return long_option(argc, argv, longs, index, missing);
   char option = *rest++;
   const char *entry = strchr(options, option);
   if (!*rest)
@@ -101,4 +157,13 @@ int getopt(int argc, char *const argv[], const char *options) {
   }
   rest = 0;
   return option;
+}
+
+int getopt(int argc, char *const argv[], const char *options) {
+  return next_option(argc, argv, options, 0, 0);
+}
+
+int getopt_long(int argc, char *const argv[], const char *options,
+                const struct option *longs, int *index) {
+  return next_option(argc, argv, options, longs, index);
 }

@@ -156,3 +156,18 @@ int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size,
   reads(set, size);
   return 0;
 }
+
+/* Those that a thread has. Where its variables are is up to the translation, so where it has its stack is not known. */
+int pthread_getattr_np(pthread_t thread, pthread_attr_t *attr) {
+  int error = pthread_attr_init(attr);
+  __gsmack_atomic_begin();
+  __gsmack_ghost_set("attr.detached", attr,
+                     __gsmack_ghost_get_id("thread.detached", thread) != 0);
+  __gsmack_approximate("where a thread has its stack", 0, 0);
+  __gsmack_ghost_set("attr.stack", attr, __gsmack_nondet_long());
+  long size = __gsmack_nondet_long();
+  __gsmack_assume(size >= 16384);
+  __gsmack_ghost_set("attr.stacksize", attr, size);
+  __gsmack_atomic_end();
+  return error;
+}

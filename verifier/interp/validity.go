@@ -170,8 +170,12 @@ func (r *recorder) describe(o trace.Object) string {
 	if strings.HasPrefix(name, `"`) {
 		name = "the string literal " + name
 	}
+	d, made := r.made[o.Addr]
+	if !made && o.Size == 0 {
+		return name // which it is given, of any size
+	}
 	s := fmt.Sprintf("%s (%s", name, byteCount(o.Size))
-	if d, ok := r.made[o.Addr]; ok && d.pos.Line > 0 {
+	if d.pos.Line > 0 {
 		s += fmt.Sprintf(", allocated at %s:%d", d.pos.File, d.pos.Line)
 	}
 	if d, ok := r.freed[o.Addr]; ok {

@@ -1,17 +1,23 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
+%struct.option = type { i8*, i32, i32*, i32 }
 @optind = dso_local global i32 1, align 4
 @opterr = dso_local global i32 1, align 4
 @optopt = dso_local global i32 63, align 4
+@optarg = dso_local global i8* null, align 4
 @begun = internal global i8 0, align 1
 @last = internal global i32 0, align 4
 @first = internal global i32 0, align 4
 @rest = internal global i8* null, align 4
 @correct = internal global i8 0, align 1
-@optarg = dso_local global i8* null, align 4
 @.str = private unnamed_addr constant [23 x i8] c"long options of getopt\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"--\00", align 1
 define dso_local i32 @getopt(i32 noundef %argc, i8** noundef nonnull %argv, i8* noundef nonnull %options) {
+entry:
+  %call = call i32 @next_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %options, %struct.option* noundef null, i32* noundef null)
+  ret i32 %call
+}
+define internal i32 @next_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %options, %struct.option* noundef %longs, i32* noundef %index) {
 entry:
   %0 = load i8, i8* @begun, align 1
   %tobool = trunc i8 %0 to i1
@@ -274,110 +280,303 @@ if.end27:
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 1, %if.then26 ], [ 0, %if.end27 ]
-  switch i32 %cleanup.dest.slot.0, label %cleanup85 [
+  switch i32 %cleanup.dest.slot.0, label %cleanup98 [
     i32 0, label %cleanup.cont
   ]
 cleanup.cont:
   br label %if.end28
 if.end28:
-  %55 = load i8*, i8** @rest, align 4
-  %incdec.ptr29 = getelementptr inbounds i8, i8* %55, i32 1
-  store i8* %incdec.ptr29, i8** @rest, align 4
-  %56 = load i8, i8* %55, align 1
-  %conv31 = sext i8 %56 to i32
-  %call32 = call i8* @strchr(i8* noundef %options.addr.0, i32 noundef %conv31)
-  %57 = load i8, i8* %incdec.ptr29, align 1
-  %tobool33 = icmp ne i8 %57, 0
-  br i1 %tobool33, label %if.end35, label %if.then34
-if.then34:
-  %58 = load i32, i32* @optind, align 4
-  %inc = add nsw i32 %58, 1
-  store i32 %inc, i32* @optind, align 4
-  br label %if.end35
-if.end35:
-  %tobool36 = icmp ne i8* %call32, null
-  br i1 %tobool36, label %lor.lhs.false37, label %if.then45
-lor.lhs.false37:
-  %cmp39 = icmp eq i32 %conv31, 58
-  br i1 %cmp39, label %if.then45, label %lor.lhs.false41
-lor.lhs.false41:
-  %cmp43 = icmp eq i32 %conv31, 59
-  br i1 %cmp43, label %if.then45, label %if.end47
-if.then45:
-  store i32 %conv31, i32* @optopt, align 4
-  br label %cleanup83
-if.end47:
-  %59 = load i8, i8* %call32, align 1
-  %conv48 = sext i8 %59 to i32
-  %cmp49 = icmp eq i32 %conv48, 87
-  br i1 %cmp49, label %land.lhs.true, label %if.end56
+  %tobool29 = icmp ne %struct.option* %longs, null
+  br i1 %tobool29, label %land.lhs.true, label %if.end39
 land.lhs.true:
-  %arrayidx51 = getelementptr inbounds i8, i8* %call32, i32 1
-  %60 = load i8, i8* %arrayidx51, align 1
-  %conv52 = sext i8 %60 to i32
-  %cmp53 = icmp eq i32 %conv52, 59
-  br i1 %cmp53, label %if.then55, label %if.end56
-if.then55:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i32 0, i32 0))
-  br label %if.end56
-if.end56:
-  %arrayidx57 = getelementptr inbounds i8, i8* %call32, i32 1
-  %61 = load i8, i8* %arrayidx57, align 1
-  %conv58 = sext i8 %61 to i32
-  %cmp59 = icmp ne i32 %conv58, 58
-  br i1 %cmp59, label %if.then61, label %if.end63
-if.then61:
-  br label %cleanup83
-if.end63:
-  %62 = load i8*, i8** @rest, align 4
-  %63 = load i8, i8* %62, align 1
-  %tobool64 = icmp ne i8 %63, 0
-  br i1 %tobool64, label %if.then65, label %if.else
-if.then65:
-  store i8* %62, i8** @optarg, align 4
-  %64 = load i32, i32* @optind, align 4
-  %inc66 = add nsw i32 %64, 1
-  store i32 %inc66, i32* @optind, align 4
-  br label %if.end81
-if.else:
-  %arrayidx67 = getelementptr inbounds i8, i8* %call32, i32 2
-  %65 = load i8, i8* %arrayidx67, align 1
-  %conv68 = sext i8 %65 to i32
-  %cmp69 = icmp ne i32 %conv68, 58
-  br i1 %cmp69, label %if.then71, label %if.end80
-if.then71:
-  %66 = load i32, i32* @optind, align 4
-  %cmp72 = icmp sge i32 %66, %argc
-  br i1 %cmp72, label %if.then74, label %if.else76
-if.then74:
-  store i32 %conv31, i32* @optopt, align 4
-  br label %if.end79
-if.else76:
-  %inc77 = add nsw i32 %66, 1
-  store i32 %inc77, i32* @optind, align 4
-  %arrayidx78 = getelementptr inbounds i8*, i8** %argv, i32 %66
-  %67 = load i8*, i8** %arrayidx78, align 4
-  store i8* %67, i8** @optarg, align 4
-  br label %if.end79
-if.end79:
-  %option.0 = phi i8 [ %conv19, %if.then74 ], [ %56, %if.else76 ]
-  br label %if.end80
-if.end80:
-  %option.1 = phi i8 [ %option.0, %if.end79 ], [ %56, %if.else ]
-  br label %if.end81
-if.end81:
-  %option.2 = phi i8 [ %56, %if.then65 ], [ %option.1, %if.end80 ]
+  %55 = load i8*, i8** @rest, align 4
+  %56 = load i8, i8* %55, align 1
+  %conv30 = sext i8 %56 to i32
+  %cmp31 = icmp eq i32 %conv30, 45
+  br i1 %cmp31, label %land.lhs.true33, label %if.end39
+land.lhs.true33:
+  %57 = load i32, i32* @optind, align 4
+  %arrayidx = getelementptr inbounds i8*, i8** %argv, i32 %57
+  %58 = load i8*, i8** %arrayidx, align 4
+  %add.ptr = getelementptr inbounds i8, i8* %58, i32 1
+  %cmp34 = icmp eq i8* %55, %add.ptr
+  br i1 %cmp34, label %if.then36, label %if.end39
+if.then36:
+  %conv37 = sext i8 %conv19 to i32
+  %add.ptr.i25 = getelementptr inbounds i8, i8* %55, i32 1
+  br label %while.cond.i29
+while.cond.i29:
+  %length.0.i = phi i32 [ 0, %if.then36 ], [ %inc.i33, %while.body.i34 ]
+  %arrayidx.i26 = getelementptr inbounds i8, i8* %add.ptr.i25, i32 %length.0.i
+  %59 = load i8, i8* %arrayidx.i26, align 1
+  %conv.i27 = sext i8 %59 to i32
+  %tobool.i28 = icmp ne i32 %conv.i27, 0
+  br i1 %tobool.i28, label %land.rhs.i31, label %land.end.i32
+land.rhs.i31:
+  %cmp.i30 = icmp ne i32 %conv.i27, 61
+  br label %land.end.i32
+land.end.i32:
+  %60 = phi i1 [ false, %while.cond.i29 ], [ %cmp.i30, %land.rhs.i31 ]
+  br i1 %60, label %while.body.i34, label %while.end.i35
+while.body.i34:
+  %inc.i33 = add i32 %length.0.i, 1
+  br label %while.cond.i29
+while.end.i35:
+  br label %for.cond.i
+for.cond.i:
+  %found.0.i = phi %struct.option* [ null, %while.end.i35 ], [ %found.2.i, %if.end27.i ]
+  %several.0.i = phi i8 [ 0, %while.end.i35 ], [ %several.3.i, %if.end27.i ]
+  %o.0.i = phi %struct.option* [ %longs, %while.end.i35 ], [ %incdec.ptr.i, %if.end27.i ]
+  %name4.i = getelementptr inbounds %struct.option, %struct.option* %o.0.i, i32 0, i32 0
+  %61 = load i8*, i8** %name4.i, align 4
+  %tobool5.i = icmp ne i8* %61, null
+  br i1 %tobool5.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %cleanup.i
+for.body.i:
+  %call.i = call i32 @strncmp(i8* noundef %61, i8* noundef %add.ptr.i25, i32 noundef %length.0.i)
+  %tobool7.i = icmp ne i32 %call.i, 0
+  br i1 %tobool7.i, label %if.end27.i, label %if.then.i36
+if.then.i36:
+  %arrayidx9.i = getelementptr inbounds i8, i8* %61, i32 %length.0.i
+  %62 = load i8, i8* %arrayidx9.i, align 1
+  %tobool10.i = icmp ne i8 %62, 0
+  br i1 %tobool10.i, label %if.end.i37, label %if.then11.i
+if.then11.i:
+  br label %cleanup.i
+if.end.i37:
+  %tobool12.i = icmp ne %struct.option* %found.0.i, null
+  br i1 %tobool12.i, label %if.else.i, label %if.then13.i
+if.then13.i:
+  br label %if.end26.i
+if.else.i:
+  %has_arg.i = getelementptr inbounds %struct.option, %struct.option* %found.0.i, i32 0, i32 1
+  %63 = load i32, i32* %has_arg.i, align 4
+  %has_arg14.i = getelementptr inbounds %struct.option, %struct.option* %o.0.i, i32 0, i32 1
+  %64 = load i32, i32* %has_arg14.i, align 4
+  %cmp15.i = icmp ne i32 %63, %64
+  br i1 %cmp15.i, label %if.then24.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %flag.i = getelementptr inbounds %struct.option, %struct.option* %found.0.i, i32 0, i32 2
+  %65 = load i32*, i32** %flag.i, align 4
+  %flag17.i = getelementptr inbounds %struct.option, %struct.option* %o.0.i, i32 0, i32 2
+  %66 = load i32*, i32** %flag17.i, align 4
+  %cmp18.i = icmp ne i32* %65, %66
+  br i1 %cmp18.i, label %if.then24.i, label %lor.lhs.false20.i
+lor.lhs.false20.i:
+  %val.i = getelementptr inbounds %struct.option, %struct.option* %found.0.i, i32 0, i32 3
+  %67 = load i32, i32* %val.i, align 4
+  %val21.i = getelementptr inbounds %struct.option, %struct.option* %o.0.i, i32 0, i32 3
+  %68 = load i32, i32* %val21.i, align 4
+  %cmp22.i = icmp ne i32 %67, %68
+  br i1 %cmp22.i, label %if.then24.i, label %if.end25.i
+if.then24.i:
+  br label %if.end25.i
+if.end25.i:
+  %several.1.i = phi i8 [ 1, %if.then24.i ], [ %several.0.i, %lor.lhs.false20.i ]
+  br label %if.end26.i
+if.end26.i:
+  %found.1.i = phi %struct.option* [ %found.0.i, %if.end25.i ], [ %o.0.i, %if.then13.i ]
+  %several.2.i = phi i8 [ %several.1.i, %if.end25.i ], [ %several.0.i, %if.then13.i ]
+  br label %if.end27.i
+if.end27.i:
+  %found.2.i = phi %struct.option* [ %found.0.i, %for.body.i ], [ %found.1.i, %if.end26.i ]
+  %several.3.i = phi i8 [ %several.0.i, %for.body.i ], [ %several.2.i, %if.end26.i ]
+  %incdec.ptr.i = getelementptr inbounds %struct.option, %struct.option* %o.0.i, i32 1
+  br label %for.cond.i
+cleanup.i:
+  %found.3.i = phi %struct.option* [ %o.0.i, %if.then11.i ], [ %found.0.i, %for.cond.cleanup.i ]
+  %several.4.i = phi i8 [ 0, %if.then11.i ], [ %several.0.i, %for.cond.cleanup.i ]
   store i8* null, i8** @rest, align 4
-  %conv82 = sext i8 %option.2 to i32
-  br label %cleanup83
-cleanup83:
-  %retval.1 = phi i32 [ 63, %if.then45 ], [ %conv31, %if.then61 ], [ %conv82, %if.end81 ]
-  br label %cleanup85
-cleanup85:
-  %retval.2 = phi i32 [ %retval.1, %cleanup83 ], [ %retval.0.i, %cleanup ]
+  %69 = load i32, i32* @optind, align 4
+  %inc28.i = add nsw i32 %69, 1
+  store i32 %inc28.i, i32* @optind, align 4
+  %tobool29.i = icmp ne %struct.option* %found.3.i, null
+  br i1 %tobool29.i, label %lor.lhs.false30.i, label %if.then33.i
+lor.lhs.false30.i:
+  %tobool31.i = trunc i8 %several.4.i to i1
+  br i1 %tobool31.i, label %if.then33.i, label %if.end34.i
+if.then33.i:
+  store i32 0, i32* @optopt, align 4
+  br label %long_option.exit
+if.end34.i:
+  %70 = load i8, i8* %arrayidx.i26, align 1
+  %conv36.i = sext i8 %70 to i32
+  %tobool37.i = icmp ne i32 %conv36.i, 0
+  br i1 %tobool37.i, label %land.lhs.true.i38, label %if.end42.i
+land.lhs.true.i38:
+  %has_arg38.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 1
+  %71 = load i32, i32* %has_arg38.i, align 4
+  %tobool39.i = icmp ne i32 %71, 0
+  br i1 %tobool39.i, label %if.end42.i, label %if.then40.i
+if.then40.i:
+  %val41.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 3
+  %72 = load i32, i32* %val41.i, align 4
+  store i32 %72, i32* @optopt, align 4
+  br label %long_option.exit
+if.end42.i:
+  %73 = load i8, i8* %arrayidx.i26, align 1
+  %tobool44.i = icmp ne i8 %73, 0
+  br i1 %tobool44.i, label %if.then45.i, label %if.else48.i
+if.then45.i:
+  %add.ptr47.i = getelementptr inbounds i8, i8* %arrayidx.i26, i32 1
+  store i8* %add.ptr47.i, i8** @optarg, align 4
+  br label %if.end61.i
+if.else48.i:
+  %has_arg49.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 1
+  %74 = load i32, i32* %has_arg49.i, align 4
+  %cmp50.i = icmp eq i32 %74, 1
+  br i1 %cmp50.i, label %if.then52.i, label %if.end60.i
+if.then52.i:
+  %75 = load i32, i32* @optind, align 4
+  %cmp53.i = icmp sge i32 %75, %argc
+  br i1 %cmp53.i, label %if.then55.i, label %if.end57.i
+if.then55.i:
+  %val56.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 3
+  %76 = load i32, i32* %val56.i, align 4
+  store i32 %76, i32* @optopt, align 4
+  br label %long_option.exit
+if.end57.i:
+  %inc58.i = add nsw i32 %75, 1
+  store i32 %inc58.i, i32* @optind, align 4
+  %arrayidx59.i = getelementptr inbounds i8*, i8** %argv, i32 %75
+  %77 = load i8*, i8** %arrayidx59.i, align 4
+  store i8* %77, i8** @optarg, align 4
+  br label %if.end60.i
+if.end60.i:
+  br label %if.end61.i
+if.end61.i:
+  %tobool62.i = icmp ne i32* %index, null
+  br i1 %tobool62.i, label %if.then63.i, label %if.end64.i
+if.then63.i:
+  %sub.ptr.lhs.cast.i = ptrtoint %struct.option* %found.3.i to i32
+  %sub.ptr.rhs.cast.i = ptrtoint %struct.option* %longs to i32
+  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.ptr.div.i = sdiv exact i32 %sub.ptr.sub.i, 16
+  store i32 %sub.ptr.div.i, i32* %index, align 4
+  br label %if.end64.i
+if.end64.i:
+  %flag65.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 2
+  %78 = load i32*, i32** %flag65.i, align 4
+  %tobool66.i = icmp ne i32* %78, null
+  br i1 %tobool66.i, label %if.end69.i, label %if.then67.i
+if.then67.i:
+  %val68.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 3
+  %79 = load i32, i32* %val68.i, align 4
+  br label %long_option.exit
+if.end69.i:
+  %val70.i = getelementptr inbounds %struct.option, %struct.option* %found.3.i, i32 0, i32 3
+  %80 = load i32, i32* %val70.i, align 4
+  store i32 %80, i32* %78, align 4
+  br label %long_option.exit
+long_option.exit:
+  %retval.0.i39 = phi i32 [ 63, %if.then33.i ], [ 0, %if.end69.i ], [ %79, %if.then67.i ], [ %conv37, %if.then55.i ], [ 63, %if.then40.i ]
+  br label %cleanup98
+if.end39:
+  %81 = load i8*, i8** @rest, align 4
+  %incdec.ptr40 = getelementptr inbounds i8, i8* %81, i32 1
+  store i8* %incdec.ptr40, i8** @rest, align 4
+  %82 = load i8, i8* %81, align 1
+  %conv42 = sext i8 %82 to i32
+  %call43 = call i8* @strchr(i8* noundef %options.addr.0, i32 noundef %conv42)
+  %83 = load i8, i8* %incdec.ptr40, align 1
+  %tobool44 = icmp ne i8 %83, 0
+  br i1 %tobool44, label %if.end46, label %if.then45
+if.then45:
+  %84 = load i32, i32* @optind, align 4
+  %inc = add nsw i32 %84, 1
+  store i32 %inc, i32* @optind, align 4
+  br label %if.end46
+if.end46:
+  %tobool47 = icmp ne i8* %call43, null
+  br i1 %tobool47, label %lor.lhs.false48, label %if.then56
+lor.lhs.false48:
+  %cmp50 = icmp eq i32 %conv42, 58
+  br i1 %cmp50, label %if.then56, label %lor.lhs.false52
+lor.lhs.false52:
+  %cmp54 = icmp eq i32 %conv42, 59
+  br i1 %cmp54, label %if.then56, label %if.end58
+if.then56:
+  store i32 %conv42, i32* @optopt, align 4
+  br label %cleanup96
+if.end58:
+  %85 = load i8, i8* %call43, align 1
+  %conv60 = sext i8 %85 to i32
+  %cmp61 = icmp eq i32 %conv60, 87
+  br i1 %cmp61, label %land.lhs.true63, label %if.end69
+land.lhs.true63:
+  %arrayidx64 = getelementptr inbounds i8, i8* %call43, i32 1
+  %86 = load i8, i8* %arrayidx64, align 1
+  %conv65 = sext i8 %86 to i32
+  %cmp66 = icmp eq i32 %conv65, 59
+  br i1 %cmp66, label %if.then68, label %if.end69
+if.then68:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i32 0, i32 0))
+  br label %if.end69
+if.end69:
+  %arrayidx70 = getelementptr inbounds i8, i8* %call43, i32 1
+  %87 = load i8, i8* %arrayidx70, align 1
+  %conv71 = sext i8 %87 to i32
+  %cmp72 = icmp ne i32 %conv71, 58
+  br i1 %cmp72, label %if.then74, label %if.end76
+if.then74:
+  br label %cleanup96
+if.end76:
+  %88 = load i8*, i8** @rest, align 4
+  %89 = load i8, i8* %88, align 1
+  %tobool77 = icmp ne i8 %89, 0
+  br i1 %tobool77, label %if.then78, label %if.else
+if.then78:
+  store i8* %88, i8** @optarg, align 4
+  %90 = load i32, i32* @optind, align 4
+  %inc79 = add nsw i32 %90, 1
+  store i32 %inc79, i32* @optind, align 4
+  br label %if.end94
+if.else:
+  %arrayidx80 = getelementptr inbounds i8, i8* %call43, i32 2
+  %91 = load i8, i8* %arrayidx80, align 1
+  %conv81 = sext i8 %91 to i32
+  %cmp82 = icmp ne i32 %conv81, 58
+  br i1 %cmp82, label %if.then84, label %if.end93
+if.then84:
+  %92 = load i32, i32* @optind, align 4
+  %cmp85 = icmp sge i32 %92, %argc
+  br i1 %cmp85, label %if.then87, label %if.else89
+if.then87:
+  store i32 %conv42, i32* @optopt, align 4
+  br label %if.end92
+if.else89:
+  %inc90 = add nsw i32 %92, 1
+  store i32 %inc90, i32* @optind, align 4
+  %arrayidx91 = getelementptr inbounds i8*, i8** %argv, i32 %92
+  %93 = load i8*, i8** %arrayidx91, align 4
+  store i8* %93, i8** @optarg, align 4
+  br label %if.end92
+if.end92:
+  %option.0 = phi i8 [ %conv19, %if.then87 ], [ %82, %if.else89 ]
+  br label %if.end93
+if.end93:
+  %option.1 = phi i8 [ %option.0, %if.end92 ], [ %82, %if.else ]
+  br label %if.end94
+if.end94:
+  %option.2 = phi i8 [ %82, %if.then78 ], [ %option.1, %if.end93 ]
+  store i8* null, i8** @rest, align 4
+  %conv95 = sext i8 %option.2 to i32
+  br label %cleanup96
+cleanup96:
+  %retval.1 = phi i32 [ 63, %if.then56 ], [ %conv42, %if.then74 ], [ %conv95, %if.end94 ]
+  br label %cleanup98
+cleanup98:
+  %retval.2 = phi i32 [ %retval.0.i39, %long_option.exit ], [ %retval.1, %cleanup96 ], [ %retval.0.i, %cleanup ]
   ret i32 %retval.2
+}
+define dso_local i32 @getopt_long(i32 noundef %argc, i8** noundef nonnull %argv, i8* noundef nonnull %options, %struct.option* noundef %longs, i32* noundef %index) {
+entry:
+  %call = call i32 @next_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %options, %struct.option* noundef %longs, i32* noundef %index)
+  ret i32 %call
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @strchr(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef)
+declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i32 noundef)

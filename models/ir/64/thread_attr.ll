@@ -46,14 +46,16 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.40 = private unnamed_addr constant [63 x i8] c"pthread_attr_getschedparam: the attributes are not initialised\00", align 1
 @.str.41 = private unnamed_addr constant [59 x i8] c"pthread_attr_setaffinity_np: the attributes were destroyed\00", align 1
 @.str.42 = private unnamed_addr constant [64 x i8] c"pthread_attr_setaffinity_np: the attributes are not initialised\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.43 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.44 = private unnamed_addr constant [29 x i8] c"where a thread has its stack\00", align 1
+@.str.45 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %attr) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 8388608)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
@@ -74,13 +76,13 @@ entry:
 do.body:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0))
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   br label %do.end
 do.end:
   call void @__gsmack_atomic_end()
@@ -90,11 +92,11 @@ define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.9, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.10, i64 0, i64 0))
   %cmp = icmp ne i32 %state, 1
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -116,11 +118,11 @@ define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* noundef
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.11, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.12, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %tobool = icmp ne i64 %call, 0
   %cond = select i1 %tobool, i32 1, i32 0
@@ -132,11 +134,11 @@ define dso_local i32 @pthread_attr_setstacksize(%union.pthread_attr_t* noundef n
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.13, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.13, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.14, i64 0, i64 0))
   %cmp = icmp ult i64 %size, 16384
   br i1 %cmp, label %if.then, label %if.end
 if.then:
@@ -152,11 +154,11 @@ define dso_local i32 @pthread_attr_getstacksize(%union.pthread_attr_t* noundef n
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.15, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.15, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.16, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.16, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   store i64 %call, i64* %size, align 8
   ret i32 0
@@ -165,11 +167,11 @@ define dso_local i32 @pthread_attr_setstack(%union.pthread_attr_t* noundef nonnu
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.17, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.18, i64 0, i64 0))
   %cmp = icmp ult i64 %size, 16384
   br i1 %cmp, label %if.then, label %if.end
 if.then:
@@ -187,11 +189,11 @@ define dso_local i32 @pthread_attr_getstack(%union.pthread_attr_t* noundef nonnu
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.19, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.19, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.20, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.20, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %1 = inttoptr i64 %call to i8*
   store i8* %1, i8** %stack, align 8
@@ -203,11 +205,11 @@ define dso_local i32 @pthread_attr_setguardsize(%union.pthread_attr_t* noundef n
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.21, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.21, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.22, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.22, i64 0, i64 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %size)
   ret i32 0
 }
@@ -215,11 +217,11 @@ define dso_local i32 @pthread_attr_getguardsize(%union.pthread_attr_t* noundef n
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.23, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.23, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.24, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.24, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   store i64 %call, i64* %size, align 8
   ret i32 0
@@ -228,11 +230,11 @@ define dso_local i32 @pthread_attr_setscope(%union.pthread_attr_t* noundef nonnu
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.26, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.26, i64 0, i64 0))
   %cmp = icmp eq i32 %scope, 0
   br i1 %cmp, label %cond.true, label %cond.false
 cond.true:
@@ -249,11 +251,11 @@ define dso_local i32 @pthread_attr_getscope(%union.pthread_attr_t* noundef nonnu
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.27, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.27, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.28, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.28, i64 0, i64 0))
   store i32 0, i32* %scope, align 4
   ret i32 0
 }
@@ -261,11 +263,11 @@ define dso_local i32 @pthread_attr_setinheritsched(%union.pthread_attr_t* nounde
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.29, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.29, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.30, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.30, i64 0, i64 0))
   %cmp = icmp ne i32 %inherit, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -285,11 +287,11 @@ define dso_local i32 @pthread_attr_getinheritsched(%union.pthread_attr_t* nounde
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.31, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.31, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.32, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.32, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %inherit, align 4
@@ -299,11 +301,11 @@ define dso_local i32 @pthread_attr_setschedpolicy(%union.pthread_attr_t* noundef
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.33, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.33, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.34, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.34, i64 0, i64 0))
   %cmp = icmp ne i32 %policy, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -326,11 +328,11 @@ define dso_local i32 @pthread_attr_getschedpolicy(%union.pthread_attr_t* noundef
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.35, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.35, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.36, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.36, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %policy, align 4
@@ -340,11 +342,11 @@ define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* noundef 
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.37, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.37, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.38, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.38, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
@@ -374,11 +376,11 @@ define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* noundef 
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.40, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.40, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
@@ -389,11 +391,11 @@ define dso_local i32 @pthread_attr_setaffinity_np(%union.pthread_attr_t* noundef
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.45, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.41, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.41, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.42, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.42, i64 0, i64 0))
   %1 = bitcast %struct.cpu_set_t* %set to i8*
   %tobool.i = icmp ne i64 %size, 0
   br i1 %tobool.i, label %if.then.i, label %reads.exit
@@ -407,7 +409,30 @@ if.then.i:
 reads.exit:
   ret i32 0
 }
+define dso_local i32 @pthread_getattr_np(i64 noundef %thread, %union.pthread_attr_t* noundef nonnull %attr) {
+entry:
+  %call = call i32 @pthread_attr_init(%union.pthread_attr_t* noundef %attr)
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.43, i64 0, i64 0), i64 noundef %thread)
+  %cmp = icmp ne i64 %call1, 0
+  %conv = zext i1 %cmp to i32
+  %conv2 = sext i32 %conv to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.44, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call3 = call i64 @__gsmack_nondet_long()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %call3)
+  %call4 = call i64 @__gsmack_nondet_long()
+  %cmp5 = icmp sge i64 %call4, 16384
+  call void @__gsmack_assume(i1 noundef zeroext %cmp5)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %call4)
+  call void @__gsmack_atomic_end()
+  ret i32 %call
+}
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i64 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
