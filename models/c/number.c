@@ -1,9 +1,9 @@
 /* <stdlib.h>: numbers read from strings, and small arithmetic. */
 #include <ctype.h>
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 static inline int digit(char c) {
@@ -54,7 +54,7 @@ long strtol(const char *restrict s, char **restrict end, int base) {
   unsigned long value = parse(s, end, base, &negative, &over);
   unsigned long beyond = negative ? value - 1 : value;
   if (over || (value != 0 && beyond > LONG_MAX)) {
-    errno = ERANGE;
+    fails_with(ERANGE);
     return negative ? LONG_MIN : LONG_MAX;
   }
   return (long)(negative ? -value : value);
@@ -64,7 +64,7 @@ unsigned long strtoul(const char *restrict s, char **restrict end, int base) {
   int negative, over;
   unsigned long value = parse(s, end, base, &negative, &over);
   if (over) {
-    errno = ERANGE;
+    fails_with(ERANGE);
     return ULONG_MAX;
   }
   return negative ? -value : value;

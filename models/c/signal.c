@@ -13,11 +13,11 @@
  *                  never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
  * signal.alarm:    whether alarm was asked for one */
-#include <errno.h>
 #include <pthread.h>
 #include <unistd.h>
 
 #include "cancel.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
@@ -398,8 +398,7 @@ int pause(void) {
   __gsmack_await_for(come || cancelled, "signal", 0, 0);
   __gsmack_atomic_end();
   act_if(cancelled);
-  errno = EINTR;
-  return -1;
+  return fails_with(EINTR);
 }
 
 /* If there is a handler, it may be executed at any time already. If not, the alarm is for a program that takes too long: that it

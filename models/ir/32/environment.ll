@@ -23,8 +23,60 @@ declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @isatty(i32 noundef %file) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  %conv = zext i1 %call to i32
-  ret i32 %conv
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 1, %cond.true ], [ 0, %fails.exit ]
+  ret i32 %cond
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @gethostname(i8* noundef nonnull %to, i32 noundef %size) {
@@ -116,3 +168,4 @@ entry:
 }
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare extern_weak dso_local i32* @__errno_location()

@@ -132,8 +132,12 @@ lor.lhs.false:
   %cmp = icmp eq void (i32)* %handler, inttoptr (i32 -1 to void (i32)*)
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i32
@@ -144,7 +148,7 @@ if.end:
   %3 = inttoptr i32 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %3, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %invalid.exit ], [ %3, %if.end ]
   ret void (i32)* %retval.0
 }
 define internal i32 @handle(i32 noundef %number, i32 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
@@ -273,8 +277,12 @@ can_be_handled.exit:
   %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
   br i1 %2, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 %tobool, label %if.then7, label %if.end25
@@ -352,8 +360,8 @@ if.end25:
   %handler.0 = phi i32 [ %4, %if.end24 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
   %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i43 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
-  %conv.i = zext i32 %call.i43 to i64
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
+  %conv.i = zext i32 %call.i to i64
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
@@ -386,7 +394,7 @@ if.then32:
 if.end37:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end37 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end37 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -420,8 +428,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -433,7 +445,7 @@ if.end:
   store i64 %or, i64* %1, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -447,8 +459,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -461,7 +477,7 @@ if.end:
   store i64 %and, i64* %1, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigismember(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -475,8 +491,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %1 = bitcast %struct.__sigset_t* %set to i64*
@@ -489,7 +509,7 @@ if.end:
   %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
@@ -804,8 +824,12 @@ lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %cmp.i = icmp eq i32 %process, 0
@@ -813,13 +837,13 @@ if.end:
 lor.rhs.i:
   br i1 icmp ne (i32 ()* @__model_process, i32 ()* null), label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call.i13 = call i32 @__model_process()
+  %call.i = call i32 @__model_process()
   br label %cond.end.i
 cond.false.i:
   %call1.i = call i32 @getpid()
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %call.i13, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %cmp2.i = icmp eq i32 %process, %cond.i
   br label %is_own_process.exit
 is_own_process.exit:
@@ -857,8 +881,8 @@ if.end17:
   %call18 = call i32 @__gsmack_self()
   %call19 = call i32 @__gsmack_nondet_ulong()
   %call20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %cmp.i14 = icmp ne i32 %call20, 1
-  br i1 %cmp.i14, label %land.rhs.i, label %executes.exit
+  %cmp.i13 = icmp ne i32 %call20, 1
+  br i1 %cmp.i13, label %land.rhs.i, label %executes.exit
 land.rhs.i:
   %cmp1.i = icmp ne i32 %call20, 0
   br label %executes.exit
@@ -887,7 +911,7 @@ land.end:
 if.end27:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then12 ], [ 0, %if.end27 ], [ %cond, %if.end6 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.then12 ], [ 0, %if.end27 ], [ %cond, %if.end6 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
@@ -941,14 +965,18 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 icmp ne (i1 (i32, i32)* @__model_signal_blocked, i1 (i32, i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i2 = call i32 @__gsmack_self()
-  %call1.i = call zeroext i1 @__model_signal_blocked(i32 noundef %call.i2, i32 noundef %number)
+  %call.i = call i32 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i32 noundef %call.i, i32 noundef %number)
   br i1 %call1.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %deliver.exit
@@ -958,7 +986,7 @@ if.end.i:
 deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
@@ -1008,12 +1036,15 @@ if.then.i6:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %call7 = call i32* @__errno_location()
-  store i32 4, i32* %call7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
+if.then.i8:
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
+  br label %fails_with.exit
+fails_with.exit:
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32* @__errno_location()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -1272,3 +1303,4 @@ declare dso_local i32 @getpid()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()

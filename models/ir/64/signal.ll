@@ -131,8 +131,12 @@ lor.lhs.false:
   %cmp = icmp eq void (i32)* %handler, inttoptr (i64 -1 to void (i32)*)
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i64
@@ -143,7 +147,7 @@ if.end:
   %3 = inttoptr i64 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %3, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %invalid.exit ], [ %3, %if.end ]
   ret void (i32)* %retval.0
 }
 define internal i64 @handle(i32 noundef %number, i64 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
@@ -271,8 +275,12 @@ can_be_handled.exit:
   %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
   br i1 %2, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 %tobool, label %if.then7, label %if.end25
@@ -352,7 +360,7 @@ if.end25:
   %conv = sext i32 %number to i64
   %call26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   %conv27 = trunc i64 %call26 to i32
-  %call.i43 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv)
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
   %call30 = call i64 @handle(i32 noundef %number, i64 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
@@ -370,7 +378,7 @@ if.then34:
   %12 = bitcast %struct.__sigset_t* %sa_mask35 to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %12, i8 0, i64 128, i1 false)
   %13 = bitcast %struct.__sigset_t* %sa_mask35 to i64*
-  store i64 %call.i43, i64* %13, align 8
+  store i64 %call.i, i64* %13, align 8
   %sa_flags36 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %conv27, i32* %sa_flags36, align 8
   %14 = inttoptr i64 %cond to void (i32)*
@@ -381,7 +389,7 @@ if.then34:
 if.end39:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end39 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end39 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -415,8 +423,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -428,7 +440,7 @@ if.end:
   store i64 %or, i64* %1, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -442,8 +454,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -456,7 +472,7 @@ if.end:
   store i64 %and, i64* %1, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigismember(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -470,8 +486,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %1 = bitcast %struct.__sigset_t* %set to i64*
@@ -484,7 +504,7 @@ if.end:
   %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
@@ -802,8 +822,12 @@ lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %cmp.i = icmp eq i32 %process, 0
@@ -811,13 +835,13 @@ if.end:
 lor.rhs.i:
   br i1 icmp ne (i32 ()* @__model_process, i32 ()* null), label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call.i13 = call i32 @__model_process()
+  %call.i = call i32 @__model_process()
   br label %cond.end.i
 cond.false.i:
   %call1.i = call i32 @getpid()
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %call.i13, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %cmp2.i = icmp eq i32 %process, %cond.i
   br label %is_own_process.exit
 is_own_process.exit:
@@ -856,8 +880,8 @@ if.end17:
   %call19 = call i64 @__gsmack_nondet_ulong()
   %conv = sext i32 %number to i64
   %call20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv)
-  %cmp.i14 = icmp ne i64 %call20, 1
-  br i1 %cmp.i14, label %land.rhs.i, label %executes.exit
+  %cmp.i13 = icmp ne i64 %call20, 1
+  br i1 %cmp.i13, label %land.rhs.i, label %executes.exit
 land.rhs.i:
   %cmp1.i = icmp ne i64 %call20, 0
   br label %executes.exit
@@ -886,7 +910,7 @@ land.end:
 if.end30:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then12 ], [ 0, %if.end30 ], [ %cond, %if.end6 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.then12 ], [ 0, %if.end30 ], [ %cond, %if.end6 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
@@ -940,14 +964,18 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i2 = call i64 @__gsmack_self()
-  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i2, i32 noundef %number)
+  %call.i = call i64 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i, i32 noundef %number)
   br i1 %call1.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %deliver.exit
@@ -957,7 +985,7 @@ if.end.i:
 deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
@@ -1007,12 +1035,15 @@ if.then.i6:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %call7 = call i32* @__errno_location()
-  store i32 4, i32* %call7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
+if.then.i8:
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
+  br label %fails_with.exit
+fails_with.exit:
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
-declare dso_local i32* @__errno_location()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -1274,3 +1305,4 @@ declare dso_local i32 @getpid()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()

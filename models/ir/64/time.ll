@@ -40,8 +40,12 @@ entry:
   %cmp.i = icmp sle i32 %clock, 11
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 22, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %call2 = call i64 @__gsmack_nondet_long()
@@ -101,10 +105,9 @@ if.end21:
   store i64 %call3, i64* %tv_nsec, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end21 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end21 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
-declare dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
@@ -112,8 +115,12 @@ entry:
   %cmp.i = icmp sle i32 %clock, 11
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 22, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %tobool = icmp ne %struct.timespec* %resolution, null
@@ -127,7 +134,7 @@ if.then2:
 if.end3:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
@@ -218,11 +225,15 @@ interrupted.exit:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32* @__errno_location()
-  store i32 4, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i3, label %fails_with.exit
+if.then.i3:
+  %call.i2 = call i32* @__errno_location()
+  store i32 4, i32* %call.i2, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
@@ -233,11 +244,15 @@ entry:
 if.then:
   br label %cleanup
 if.end:
-  %call1 = call i32* @__errno_location()
-  store i32 %call, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %call, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then ]
   ret i32 %retval.0
 }
 define internal i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
@@ -361,6 +376,7 @@ define dso_local i32 @pthread_yield() {
 entry:
   ret i32 0
 }
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
