@@ -64,10 +64,12 @@ func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
 }
 
 // formatters are the functions whose arguments are read as the format says, and which argument that is.
-var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1}
+var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1,
+	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "syslog": 1, "error": 2, "error_at_line": 4}
 
 // listFormatters are those that take their arguments as a list.
-var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1}
+var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1,
+	"vwarn": 0, "vwarnx": 0, "verr": 1, "verrx": 1, "vsyslog": 1}
 
 // readsPrefix begins the names of the models that do with arguments what the format says (models/c/printed.c).
 const readsPrefix = "__model_printed_"

@@ -69,6 +69,18 @@ int fseek(FILE *file, long offset, int whence) {
   return done_or_not();
 }
 
+int fseeko(FILE *file, off_t offset, int whence) {
+  uses_stream(file);
+  return done_or_not();
+}
+
+off_t ftello(FILE *file) {
+  uses_stream(file);
+  off_t at = __gsmack_nondet_long();
+  __gsmack_assume(at >= -1);
+  return at < 0 ? fails() : at;
+}
+
 long ftell(FILE *file) {
   uses_stream(file);
   long at = __gsmack_nondet_long();
@@ -171,6 +183,8 @@ int dup2(int from, int to) {
   return copied(from, to);
 }
 
+int dup3(int from, int to, int flags) { return from == to ? fails_with(EINVAL) : dup2(from, to); }
+
 /* A directory has any number of entries of any name. */
 DIR *opendir(const char *path) {
   reads_all(path);
@@ -195,6 +209,11 @@ struct dirent *readdir(DIR *from) {
   __gsmack_assume(entry->d_name[0] != 0);
   entry->d_name[sizeof entry->d_name - 1] = 0;
   return entry;
+}
+
+int dirfd(DIR *from) {
+  __gsmack_uses(from, 1);
+  return any_descriptor();
 }
 
 int closedir(DIR *from) {

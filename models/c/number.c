@@ -1,5 +1,6 @@
 /* <stdlib.h>: numbers read from strings, and small arithmetic. */
 #include <ctype.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 
@@ -81,6 +82,16 @@ unsigned long long strtoull(const char *restrict s, char **restrict end,
 }
 
 long long atoll(const char *s) { return strtol(s, 0, 10); }
+#endif
+
+#if LONG_MAX == INTMAX_MAX
+intmax_t strtoimax(const char *restrict s, char **restrict end, int base) {
+  return strtol(s, end, base);
+}
+
+uintmax_t strtoumax(const char *restrict s, char **restrict end, int base) {
+  return strtoul(s, end, base);
+}
 #endif
 
 /* With no sign of overflow, which is undefined. */

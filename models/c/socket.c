@@ -36,6 +36,36 @@ int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
   return peer;
 }
 
+int accept4(int s, struct sockaddr *restrict address, socklen_t *restrict size, int flags) {
+  return accept(s, address, size);
+}
+
+static inline int told_where(struct sockaddr *address, socklen_t *size) {
+  if (__gsmack_nondet_bool())
+    return fails();
+  tell_peer(address, size);
+  return 0;
+}
+
+int getsockname(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
+  return told_where(address, size);
+}
+
+int getpeername(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
+  return told_where(address, size);
+}
+
+/* What one end sends is not what the other one gets. */
+int socketpair(int domain, int type, int protocol, int ends[2]) {
+  int one = any_descriptor(), other = any_descriptor();
+  if (__gsmack_nondet_bool())
+    return fails();
+  __gsmack_assume(one >= 0 && other >= 0 && one != other);
+  ends[0] = one;
+  ends[1] = other;
+  return 0;
+}
+
 int connect(int s, const struct sockaddr *address, socklen_t size) {
   cancellation_point();
   reads(address, size);

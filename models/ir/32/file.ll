@@ -342,6 +342,153 @@ done_or_not.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
+define dso_local i32 @fseeko(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @ftello(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp slt i32 %call, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails.exit ], [ %call, %cond.false ]
+  ret i32 %cond
+}
 define dso_local i32 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -1228,6 +1375,25 @@ return:
   ret i32 %retval.0
 }
 declare dso_local i32 @close(i32 noundef)
+define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) {
+entry:
+  %cmp = icmp eq i32 %from, %to
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @dup2(i32 noundef %from, i32 noundef %to)
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails_with.exit ], [ %call1, %cond.false ]
+  ret i32 %cond
+}
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -1375,6 +1541,13 @@ return:
   ret %struct.dirent* %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+define dso_local i32 @dirfd(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %0 = bitcast %struct.__dirstream* %from to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 1)
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
 define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*

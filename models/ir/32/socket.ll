@@ -270,6 +270,221 @@ tell_peer.exit:
 if.end:
   ret i32 %call
 }
+define dso_local i32 @accept4(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size, i32 noundef %flags) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @any_descriptor()
+  %cmp.i = icmp sge i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %accept.exit
+if.then.i:
+  %tobool.i.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i.i, label %lor.lhs.false.i.i, label %if.then.i3.i
+lor.lhs.false.i.i:
+  %tobool1.i.i = icmp ne i32* %size, null
+  br i1 %tobool1.i.i, label %if.end.i.i, label %if.then.i3.i
+if.then.i3.i:
+  br label %tell_peer.exit.i
+if.end.i.i:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 0, %if.end.i.i ], [ %inc.i.i, %for.body.i.i ]
+  %0 = load i32, i32* %size, align 4
+  %cmp.i.i = icmp ult i32 %i.0.i.i, %0
+  br i1 %cmp.i.i, label %for.body.i.i, label %for.cond.cleanup.i.i
+for.cond.cleanup.i.i:
+  %call2.i.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i.i, i32* %size, align 4
+  %cmp3.i.i = icmp ule i32 %call2.i.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i.i)
+  br label %tell_peer.exit.i
+for.body.i.i:
+  %call.i.i = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i.i = getelementptr inbounds i8, i8* %1, i32 %i.0.i.i
+  store i8 %call.i.i, i8* %arrayidx.i.i, align 1
+  %inc.i.i = add i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+tell_peer.exit.i:
+  br label %accept.exit
+accept.exit:
+  ret i32 %call.i
+}
+define dso_local i32 @getsockname(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
+entry:
+  %call = call i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size)
+  ret i32 %call
+}
+define internal i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %return
+if.end:
+  %tobool.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %size, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %1 = load i32, i32* %size, align 4
+  %cmp.i = icmp ult i32 %i.0.i, %1
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %size, align 4
+  %cmp3.i = icmp ule i32 %call2.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i:
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %2 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %2, i32 %i.0.i
+  store i8 %call.i, i8* %arrayidx.i, align 1
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+tell_peer.exit:
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %tell_peer.exit ]
+  ret i32 %retval.0
+}
+define dso_local i32 @getpeername(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
+entry:
+  %call = call i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size)
+  ret i32 %call
+}
+define dso_local i32 @socketpair(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol, i32* noundef %ends) {
+entry:
+  %call = call i32 @any_descriptor()
+  %call1 = call i32 @any_descriptor()
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cleanup
+if.end:
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp4 = icmp sge i32 %call1, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
+  %cmp5 = icmp ne i32 %call, %call1
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  store i32 %call, i32* %ends, align 4
+  %arrayidx6 = getelementptr inbounds i32, i32* %ends, i32 1
+  store i32 %call1, i32* %arrayidx6, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  ret i32 %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @connect(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -344,7 +559,6 @@ cond.end:
   %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @shutdown(i32 noundef %s, i32 noundef %how) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -553,7 +767,6 @@ return:
 }
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local i32 @__gsmack_nondet_uint()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @send(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -885,8 +1098,8 @@ declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)

@@ -109,6 +109,35 @@ return:
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+define dso_local i32 @timespec_get(%struct.timespec* noundef nonnull %now, i32 noundef %base) {
+entry:
+  %cmp = icmp ne i32 %base, 1
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %call3.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call2.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %clock_gettime.exit
+land.lhs.true.i:
+  %cmp4.i = icmp sge i32 %call3.i, 0
+  br i1 %cmp4.i, label %land.rhs.i, label %clock_gettime.exit
+land.rhs.i:
+  %cmp5.i = icmp slt i32 %call3.i, 1000000000
+  br label %clock_gettime.exit
+clock_gettime.exit:
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp5.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
+  store i32 %call2.i, i32* %tv_sec.i, align 4
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
+  store i32 %call3.i, i32* %tv_nsec.i, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.then ], [ %base, %clock_gettime.exit ]
+  ret i32 %retval.0
+}
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
 entry:
   %cmp.i = icmp sle i32 %clock, 11

@@ -472,6 +472,101 @@ strtol.exit:
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0.i
 }
+define dso_local i64 @strtoimax(i8* noalias noundef %s, i8** noalias noundef %end, i32 noundef %base) {
+entry:
+  %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
+  %0 = bitcast i32* %negative.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub i64 %call.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
+  br label %strtol.exit
+if.end.i:
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i64 0, %call.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
+  br label %strtol.exit
+strtol.exit:
+  %retval.0.i = phi i64 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i64 %retval.0.i
+}
+define dso_local i64 @strtoumax(i8* noalias noundef %s, i8** noalias noundef %end, i32 noundef %base) {
+entry:
+  %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
+  %0 = bitcast i32* %negative.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %over.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %strtoul.exit
+if.end.i:
+  %3 = load i32, i32* %negative.i, align 4
+  %tobool2.i = icmp ne i32 %3, 0
+  br i1 %tobool2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub i64 0, %call.i
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  br label %strtoul.exit
+strtoul.exit:
+  %retval.0.i = phi i64 [ -1, %fails_with.exit.i ], [ %cond.i, %cond.end.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i64 %retval.0.i
+}
 define dso_local i32 @atoi(i8* noundef nonnull %s) {
 entry:
   br label %while.cond

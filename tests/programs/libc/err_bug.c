@@ -1,0 +1,8 @@
+// @expect violated
+// err ends the process as exit does.
+#include <assert.h>
+#include <err.h>
+#include <stdlib.h>
+static int n;
+static void f(void) { assert(n == 0); }
+int main(void) { atexit(f); n = 1; if (!getenv("X")) err(1, "no %s", "X"); return 0; }
