@@ -18,8 +18,8 @@ import (
 // whether they do is arithmetic on the address. What is known here is not asserted; what lies in
 // the ghost state $object.size and $object.freed is only asked for where it can be otherwise.
 //
-// Without the check accesses are taken for valid. Executions with one through a null pointer are left out: what is found there in the
-// encoding, another object if the region has no other, would be a failure that no machine has.
+// Without the check accesses are taken for valid. Executions with one through a null pointer, or beyond the variables that it may mean, are
+// left out: what is found there in the encoding, another object if the region has no other, would be a failure that no machine has.
 
 // usesPrimitive is the primitive that demands of memory what an access does, without accessing it.
 const usesPrimitive = "__gsmack_uses"
@@ -296,7 +296,9 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	}
 	d := f.demandOf(ptr, size, how)
 	if d == nil {
-		if f.mayBeNull(ptr, size, how) {
+		if cond := f.takenBounds(ptr, size, how); cond != nil {
+			f.emit(&ivl.Assume{Cond: cond})
+		} else if f.mayBeNull(ptr, size, how) {
 			f.emit(&ivl.Assume{Cond: f.notNull(ptr, f.pin(ptr))})
 		}
 		return nil
@@ -312,6 +314,29 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	}
 	f.emit(s)
 	return nil
+}
+
+// takenBounds is the condition that an access lies within one of the variables that it may mean, since nobody asks whether it does; nil if
+// that is known, or another object may be meant.
+func (f *funcTranslator) takenBounds(ptr ir.Value, size int64, how string) ivl.Expr {
+	if f.opt.Memory || size <= 0 {
+		return nil
+	}
+	d := f.demanded(ptr, size, how)
+	if d == nil || len(d.objects) == 0 {
+		return nil
+	}
+	for _, o := range d.objects {
+		if isFresh(o) || o.ThreadLocal || o.Size < 0 {
+			return nil
+		}
+	}
+	p := f.pin(ptr)
+	var some []ivl.Expr
+	for _, o := range d.objects {
+		some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), f.Number(o.Size, f.Ptr), d.size))
+	}
+	return ivl.NewOr(some...)
 }
 
 // mayBeNull reports whether executions in which the pointer that an access begins with is null have to be left out, since nobody asks

@@ -65,7 +65,7 @@ func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
 
 // formatters are the functions whose arguments are read as the format says, and which argument that is.
 var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1,
-	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "error": 2, "syslog": 1}
+	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "syslog": 1, "error": 2, "error_at_line": 4}
 
 // formatless may be called without a format.
 var formatless = []string{"warn", "warnx", "err", "errx"}

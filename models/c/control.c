@@ -43,7 +43,7 @@ int prctl(int wish, ...) {
   case PR_SET_TIMERSLACK:
   case PR_SET_THP_DISABLE:
     va_end(arguments);
-    return __gsmack_nondet_bool() ? 0 : -1;
+    return done_or_not();
   default:
     __gsmack_unknown("a wish of prctl that is not modelled");
   }
@@ -89,7 +89,7 @@ int ioctl(int file, unsigned long wish, ...) {
     __gsmack_unknown("a wish of ioctl that is not modelled");
   }
   va_end(arguments);
-  return done ? 0 : -1;
+  return done ? 0 : fails();
 }
 
 /* Children are processes of others: nothing is known of them. WNOHANG is 1. */
@@ -97,6 +97,8 @@ static inline pid_t any_child(_Bool may_be_none, int *status) {
   cancellation_point();
   pid_t child = __gsmack_nondet_int();
   __gsmack_assume(child >= -1 && (child != 0 || may_be_none));
+  if (child < 0)
+    return fails_or_is_interrupted();
   if (child > 0 && status)
     *status = __gsmack_nondet_int();
   return child;

@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <sys/types.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 /* Defined if the program uses eventfd (eventfd.c), so that others do not pay for it. */
@@ -72,12 +73,13 @@ static inline void set_nonblocking(int file, _Bool nonblocking) {
 /* As many files may be open, unless a process asks for more; as many fit into an fd_set. */
 enum { MOST_FILES = 1024 };
 
-/* A file that was just opened, or -1. */
+/* A file that was just opened, or -1 and why not. */
 static inline int any_descriptor(void) {
   int file = __gsmack_nondet_int();
   __gsmack_assume(file >= -1 && file < MOST_FILES);
-  if (file >= 0)
-    __gsmack_assume(!is_known(file));
+  if (file < 0)
+    return fails_or_is_interrupted();
+  __gsmack_assume(!is_known(file));
   return file;
 }
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -12,7 +13,7 @@ int system(const char *command) {
   return __gsmack_nondet_int();
 }
 
-int isatty(int file) { return __gsmack_nondet_bool(); }
+int isatty(int file) { return __gsmack_nondet_bool() ? 1 : 1 + fails(); }
 
 int gethostname(char *to, size_t size) {
   for (size_t i = 0; i < size; i++)
@@ -36,5 +37,26 @@ int gethostname(char *to, size_t size) {
 
 USER(uid)
 USER(euid)
+USER(gid)
+USER(egid)
+
+int get_nprocs(void) {
+  int n = __gsmack_nondet_int();
+  __gsmack_assume(n >= 1);
+  return n;
+}
+
+int get_nprocs_conf(void) { return get_nprocs(); }
+
+/* Any number of averages. */
+int getloadavg(double averages[], int n) {
+  int got = __gsmack_nondet_int();
+  __gsmack_assume(got >= -1 && got <= n);
+  for (int i = 0; i < got; i++) {
+    averages[i] = __gsmack_nondet_double();
+    __gsmack_assume(averages[i] >= 0.0);
+  }
+  return got;
+}
 
 int getpagesize(void) { return 4096; }

@@ -66,9 +66,7 @@ int epoll_ctl(int epoll, int operation, int file, struct epoll_event *event) {
     SET("epoll.in", file, operation == EPOLL_CTL_DEL ? 0 : (long)epoll + 1);
   }
   __gsmack_atomic_end();
-  if (error)
-    errno = error;
-  return error ? -1 : 0;
+  return error ? fails_with(error) : 0;
 }
 
 /* In a section: what is said of a file of known state. */
@@ -116,10 +114,8 @@ int epoll_wait(int epoll, struct epoll_event *events, int most, int time) {
   __gsmack_ghost_set_scalar("epoll.round", round);
   __gsmack_atomic_end();
   act_if(cancelled);
-  if (disturbed) {
-    errno = EINTR;
-    return -1;
-  }
+  if (disturbed)
+    return fails_with(EINTR);
   int count = __gsmack_nondet_int();
   __gsmack_assume(count >= 0 && count <= most);
   for (int i = 0; i < count; i++)

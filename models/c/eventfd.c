@@ -58,15 +58,10 @@ short __model_event_state(int file) {
   return (short)((n != 0 ? POLLIN : 0) + (n < UINT64_MAX - 1 ? POLLOUT : 0));
 }
 
-static inline ssize_t fail(int error) {
-  errno = error;
-  return -1;
-}
-
 ssize_t __model_event_read(int file, void *to, size_t size) {
   uint64_t value = 0;
   if (size < sizeof value)
-    return fail(EINVAL);
+    return fails_with(EINVAL);
   wait_begins();
   __gsmack_atomic_begin();
   uint64_t n = count(file);
@@ -81,19 +76,19 @@ ssize_t __model_event_read(int file, void *to, size_t size) {
   __gsmack_atomic_end();
   act_if(cancelled);
   if (disturbed)
-    return fail(EINTR);
+    return fails_with(EINTR);
   if (value == 0)
-    return fail(EAGAIN);
+    return fails_with(EAGAIN);
   *(uint64_t *)to = value;
   return sizeof value;
 }
 
 ssize_t __model_event_write(int file, const void *from, size_t size) {
   if (size < sizeof(uint64_t))
-    return fail(EINVAL);
+    return fails_with(EINVAL);
   uint64_t value = *(const uint64_t *)from;
   if (value == UINT64_MAX)
-    return fail(EINVAL);
+    return fails_with(EINVAL);
   wait_begins();
   __gsmack_atomic_begin();
   uint64_t n = count(file);
@@ -106,8 +101,8 @@ ssize_t __model_event_write(int file, const void *from, size_t size) {
   __gsmack_atomic_end();
   act_if(cancelled);
   if (disturbed)
-    return fail(EINTR);
-  return fits ? (ssize_t)sizeof value : fail(EAGAIN);
+    return fails_with(EINTR);
+  return fits ? (ssize_t)sizeof value : fails_with(EAGAIN);
 }
 
 void __model_event_close(int file) {

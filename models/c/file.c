@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,8 +17,6 @@
 #undef fstat
 #undef lstat
 
-static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
-
 static inline void any_time(struct timespec *time) {
   time->tv_sec = __gsmack_nondet_long();
   time->tv_nsec = __gsmack_nondet_long();
@@ -28,7 +25,7 @@ static inline void any_time(struct timespec *time) {
 
 static inline int look(struct stat *s) {
   if (__gsmack_nondet_bool())
-    return -1;
+    return fails();
   s->st_mode = __gsmack_nondet_uint();
   s->st_size = __gsmack_nondet_long();
   __gsmack_assume(s->st_size >= 0);
@@ -55,16 +52,16 @@ int lstat(const char *path, struct stat *s) { return stat(path, s); }
 
 int fstat(int file, struct stat *s) { return look(s); }
 
-int __xstat(int version, const char *path, struct stat *s) { return look(s); }
+int __xstat(int version, const char *path, struct stat *s) { return stat(path, s); }
 
-int __lxstat(int version, const char *path, struct stat *s) { return look(s); }
+int __lxstat(int version, const char *path, struct stat *s) { return stat(path, s); }
 
 int __fxstat(int version, int file, struct stat *s) { return look(s); }
 
 off_t lseek(int file, off_t offset, int whence) {
   off_t at = __gsmack_nondet_long();
   __gsmack_assume(at >= -1);
-  return at;
+  return at < 0 ? fails() : at;
 }
 
 int fseek(FILE *file, long offset, int whence) {
@@ -72,11 +69,23 @@ int fseek(FILE *file, long offset, int whence) {
   return done_or_not();
 }
 
+int fseeko(FILE *file, off_t offset, int whence) {
+  uses_stream(file);
+  return done_or_not();
+}
+
+off_t ftello(FILE *file) {
+  uses_stream(file);
+  off_t at = __gsmack_nondet_long();
+  __gsmack_assume(at >= -1);
+  return at < 0 ? fails() : at;
+}
+
 long ftell(FILE *file) {
   uses_stream(file);
   long at = __gsmack_nondet_long();
   __gsmack_assume(at >= -1);
-  return at;
+  return at < 0 ? fails() : at;
 }
 
 void rewind(FILE *file) { uses_stream(file); }
@@ -100,7 +109,7 @@ int ftruncate(int file, off_t length) { return done_or_not(); }
 
 int fsync(int file) {
   cancellation_point();
-  return done_or_not();
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
 }
 
 int fdatasync(int file) { return fsync(file); }
@@ -109,17 +118,8 @@ int sync_file_range(int file, off64_t from, off64_t size, unsigned flags) {
   return done_or_not();
 }
 
-/* Advice changes nothing that can be noticed, but MADV_DONTNEED and its like, which throw data away. */
 int posix_fadvise(int file, off_t from, off_t size, int advice) {
   return __gsmack_nondet_bool() ? 0 : EBADF;
-}
-
-int madvise(void *from, size_t size, int advice) {
-  if (advice != MADV_NORMAL && advice != MADV_RANDOM &&
-      advice != MADV_SEQUENTIAL && advice != MADV_WILLNEED &&
-      advice != MADV_HUGEPAGE && advice != MADV_NOHUGEPAGE)
-    __gsmack_unknown("advice about memory that changes what it holds");
-  return done_or_not();
 }
 
 ssize_t pread(int file, void *to, size_t size, off_t offset) {
@@ -168,14 +168,14 @@ int fcntl(int file, int command, ...) {
     return 0;
   int answer = __gsmack_nondet_int();
   __gsmack_assume(answer >= -1);
-  return answer;
+  return answer < 0 ? fails() : answer;
 }
 
 int dup(int file) { return copied(file, any_descriptor()); }
 
 int dup2(int from, int to) {
   if (__gsmack_nondet_bool())
-    return -1;
+    return fails();
   if (from == to)
     return to;
   if (is_pipe(to) || is_event(to))
@@ -183,25 +183,15 @@ int dup2(int from, int to) {
   return copied(from, to);
 }
 
-/* Memory of unknown content if it is that of a file, or else zero. */
-void *mmap(void *address, size_t size, int protection, int flags, int file,
-           off_t offset) {
-  if (__gsmack_nondet_bool())
-    return MAP_FAILED;
-  void *memory = __gsmack_alloc(size);
-  return flags / MAP_ANONYMOUS % 2 ? __builtin_memset(memory, 0, size) : memory;
-}
-
-int munmap(void *address, size_t size) {
-  __gsmack_free(address);
-  return 0;
-}
+int dup3(int from, int to, int flags) { return from == to ? fails_with(EINVAL) : dup2(from, to); }
 
 /* A directory has any number of entries of any name. */
 DIR *opendir(const char *path) {
   reads_all(path);
-  if (__gsmack_nondet_bool())
+  if (__gsmack_nondet_bool()) {
+    fails();
     return 0;
+  }
   DIR *directory = __gsmack_alloc(sizeof(long));
   __model_belongs(directory, OF_LIBRARY);
   return directory;
@@ -209,13 +199,21 @@ DIR *opendir(const char *path) {
 
 struct dirent *readdir(DIR *from) {
   __gsmack_uses(from, 1);
-  if (__gsmack_nondet_bool())
+  if (__gsmack_nondet_bool()) {
+    if (__gsmack_nondet_bool()) /* otherwise it is the end */
+      fails();
     return 0;
+  }
   struct dirent *entry = __gsmack_alloc(sizeof *entry);
   __model_belongs(entry, OF_LIBRARY);
   __gsmack_assume(entry->d_name[0] != 0);
   entry->d_name[sizeof entry->d_name - 1] = 0;
   return entry;
+}
+
+int dirfd(DIR *from) {
+  __gsmack_uses(from, 1);
+  return any_descriptor();
 }
 
 int closedir(DIR *from) {

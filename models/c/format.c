@@ -51,31 +51,6 @@ int vsprintf(char *restrict to, const char *restrict format,
   return print_unlimited(to, "the text that vsprintf writes");
 }
 
-/* Into memory of its own, which the text fits. */
-static int print_allocated(char **to, const char *what) {
-  enum { MOST = 1 << 16 };
-  _Bool fits = __gsmack_nondet_bool();
-  __gsmack_bound(fits, "printed-length", MOST);
-  __gsmack_assume(fits);
-  char *text = __gsmack_alloc(MOST);
-  *to = text;
-  __gsmack_approximate(what, text, MOST);
-  size_t length = __gsmack_nondet_ulong();
-  __gsmack_assume(length < MOST);
-  text[length] = 0;
-  return (int)length;
-}
-
-int asprintf(char **restrict to, const char *restrict format, ...) {
-  return print_allocated(to, "the text that asprintf writes");
-}
-
-int vasprintf(char **restrict to, const char *restrict format,
-              va_list arguments) {
-  reads_all(format);
-  return print_allocated(to, "the text that vasprintf writes");
-}
-
 /* The parts. Each gets how many characters there are already and gives how many there are then; those
  * for which there is no room, a last one kept for the end, are counted and not stored. */
 static inline long put(char *to, size_t room, long at, char c) {

@@ -2,8 +2,7 @@
 #ifndef GSMACK_MODEL_HEAP_H
 #define GSMACK_MODEL_HEAP_H
 
-#include <errno.h>
-
+#include "failure.h"
 #include "family.h"
 #include "gsmack.h"
 
@@ -60,13 +59,7 @@ static inline void freed_by(const void *object, const char *not_its_own,
   keep(object, 0);
 }
 
-/* errno, if the program looks at it (errno.c). */
-int *__errno_location(void) __attribute__((weak));
-
 /* What a function that finds no memory leaves in errno. */
-static inline void no_memory(void) {
-  if (__errno_location)
-    *__errno_location() = ENOMEM;
-}
+static inline void no_memory(void) { fails_with(ENOMEM); }
 
 #endif

@@ -20,7 +20,7 @@
 static inline int any_char(void) {
   int c = __gsmack_nondet_int();
   __gsmack_assume(c >= EOF && c <= 255);
-  return c;
+  return c == EOF ? ended() : c;
 }
 
 static inline void fill(char *to, size_t size) {
@@ -54,8 +54,12 @@ int ungetc(int c, FILE *file) {
 
 char *fgets(char *restrict to, int size, FILE *restrict file) {
   uses_stream(file);
-  if (size <= 0 || __gsmack_nondet_bool())
+  if (size <= 0)
     return 0;
+  if (__gsmack_nondet_bool()) {
+    ended();
+    return 0;
+  }
   int i = 0;
   while (i + 1 < size) {
     to[i++] = __gsmack_nondet_char();
@@ -66,35 +70,13 @@ char *fgets(char *restrict to, int size, FILE *restrict file) {
   return to;
 }
 
-/* A line of any length, in memory of its own: as long as the translation knows objects to be. */
-ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter,
-                 FILE *restrict file) {
-  uses_stream(file);
-  enum { MOST = 1 << 16 };
-  if (__gsmack_nondet_bool())
-    return -1;
-  size_t length = __gsmack_nondet_ulong();
-  __gsmack_assume(length >= 1 && length < SIZE_MAX / 4);
-  __gsmack_bound(length < MOST, "line-length", MOST);
-  __gsmack_assume(length < MOST);
-  __gsmack_free(*line);
-  char *text = __gsmack_alloc(length + 1);
-  text[length] = 0;
-  *line = text;
-  *size = length + 1;
-  return (ssize_t)length;
-}
-
-ssize_t getline(char **restrict line, size_t *restrict size,
-                FILE *restrict file) {
-  return getdelim(line, size, '\n', file);
-}
-
 size_t fread(void *restrict to, size_t size, size_t count,
              FILE *restrict file) {
   uses_stream(file);
   size_t got = __gsmack_nondet_ulong();
   __gsmack_assume(got <= count);
+  if (got < count)
+    ended();
   fill(to, got * size);
   return got;
 }
@@ -105,8 +87,7 @@ ssize_t read(int file, void *to, size_t size) {
     return __model_event_read(file, to, size);
   if (is_pipe(file))
     return __model_pipe_read(file, to, size);
-  ssize_t got = __gsmack_nondet_long();
-  __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
+  ssize_t got = some_bytes(size);
   if (got > 0)
     fill(to, (size_t)got);
   return got;
@@ -119,9 +100,7 @@ ssize_t write(int file, const void *from, size_t size) {
   if (is_pipe(file))
     return __model_pipe_write(file, from, size);
   sends(from, size);
-  ssize_t put = __gsmack_nondet_long();
-  __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
-  return put;
+  return some_bytes(size);
 }
 
 int open(const char *path, int flags, ...) {
@@ -142,17 +121,17 @@ int close(int file) {
     __model_pipe_close(file);
     return 0;
   }
-  return __gsmack_nondet_bool() ? 0 : -1;
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
 }
 
 int access(const char *path, int mode) {
   reads_all(path);
-  return __gsmack_nondet_bool() ? 0 : -1;
+  return done_or_not();
 }
 
 int unlink(const char *path) {
   reads_all(path);
-  return __gsmack_nondet_bool() ? 0 : -1;
+  return done_or_not();
 }
 
 FILE *fopen(const char *restrict path, const char *restrict mode) {

@@ -64,8 +64,7 @@ void *memalign(size_t alignment, size_t size) {
   /* glibc takes the next power, later ones refuse it for aligned_alloc. */
   if (!power_of_two(alignment)) {
     if (__gsmack_nondet_bool()) {
-      if (__errno_location)
-        *__errno_location() = EINVAL;
+      fails_with(EINVAL);
       return 0;
     }
     alignment = 1;

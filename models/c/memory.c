@@ -23,6 +23,8 @@ void *memset(void *to, int byte, size_t size) {
 
 void bzero(void *to, size_t size) { __builtin_memset(to, 0, size); }
 
+void explicit_bzero(void *to, size_t size) { __builtin_memset(to, 0, size); }
+
 void bcopy(const void *from, void *to, size_t size) {
   __builtin_memmove(to, from, size);
 }

@@ -1,9 +1,10 @@
 /* <stdlib.h>: numbers read from strings, and small arithmetic. */
 #include <ctype.h>
-#include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 static inline int digit(char c) {
@@ -54,7 +55,7 @@ long strtol(const char *restrict s, char **restrict end, int base) {
   unsigned long value = parse(s, end, base, &negative, &over);
   unsigned long beyond = negative ? value - 1 : value;
   if (over || (value != 0 && beyond > LONG_MAX)) {
-    errno = ERANGE;
+    fails_with(ERANGE);
     return negative ? LONG_MIN : LONG_MAX;
   }
   return (long)(negative ? -value : value);
@@ -64,7 +65,7 @@ unsigned long strtoul(const char *restrict s, char **restrict end, int base) {
   int negative, over;
   unsigned long value = parse(s, end, base, &negative, &over);
   if (over) {
-    errno = ERANGE;
+    fails_with(ERANGE);
     return ULONG_MAX;
   }
   return negative ? -value : value;
@@ -81,6 +82,16 @@ unsigned long long strtoull(const char *restrict s, char **restrict end,
 }
 
 long long atoll(const char *s) { return strtol(s, 0, 10); }
+#endif
+
+#if LONG_MAX == INTMAX_MAX
+intmax_t strtoimax(const char *restrict s, char **restrict end, int base) {
+  return strtol(s, end, base);
+}
+
+uintmax_t strtoumax(const char *restrict s, char **restrict end, int base) {
+  return strtoul(s, end, base);
+}
 #endif
 
 /* With no sign of overflow, which is undefined. */

@@ -4,6 +4,7 @@
 #include <wchar.h>
 
 #include "cancel.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "needs.h"
 #include "reads.h"
@@ -32,12 +33,12 @@ static inline int number_or_error(const char *what) {
   __gsmack_approximate(what, 0, 0);
   int n = __gsmack_nondet_int();
   __gsmack_assume(n >= 0);
-  return failed ? -1 : n;
+  return failed ? fails() : n;
 }
 
 static inline int character_or_error(int c) {
   __model_needs(0, c);
-  return __gsmack_nondet_bool() ? EOF : (unsigned char)c;
+  return __gsmack_nondet_bool() ? fails() : (unsigned char)c;
 }
 
 int printf(const char *restrict format, ...) {
@@ -132,6 +133,8 @@ size_t fwrite(const void *restrict data, size_t size, size_t count,
   sends(data, size * count);
   size_t written = __gsmack_nondet_ulong();
   __gsmack_assume(written <= count);
+  if (written < count)
+    fails();
   return written;
 }
 
@@ -139,7 +142,7 @@ int fflush(FILE *file) {
   if (file)
     uses_stream(file);
   possible_cancellation_point();
-  return __gsmack_nondet_bool() ? 0 : EOF;
+  return done_or_not();
 }
 
 void perror(const char *s) {

@@ -32,11 +32,6 @@ static inline long place(long pipe, long at) { return pipe * (1L << 20) + at; }
 
 _Bool __model_is_pipe(int file) { return end_of(file) != 0; }
 
-static inline ssize_t fail(int error) {
-  errno = error;
-  return -1;
-}
-
 static inline void opened(int file, long end, _Bool nonblocking) {
   SET("pipe.end", file, end);
   SET("pipe.open", end, GET("pipe.open", end) + 1);
@@ -57,7 +52,7 @@ int pipe2(int ends[2], int flags) {
   }
   __gsmack_atomic_end();
   if (!done)
-    return (int)fail(EMFILE);
+    return fails_with(EMFILE);
   ends[0] = input;
   ends[1] = output;
   return 0;
@@ -83,7 +78,7 @@ short __model_pipe_state(int file) {
 
 ssize_t __model_pipe_read(int file, char *to, size_t size) {
   if (is_output(end_of(file)))
-    return fail(EBADF);
+    return fails_with(EBADF);
   if (size == 0)
     return 0;
   wait_begins();
@@ -103,9 +98,9 @@ ssize_t __model_pipe_read(int file, char *to, size_t size) {
   __gsmack_atomic_end();
   act_if(cancelled);
   if (disturbed)
-    return fail(EINTR);
+    return fails_with(EINTR);
   if (n == 0 && !over)
-    return fail(EAGAIN);
+    return fails_with(EAGAIN);
   for (long i = 0; i < n; i++)
     to[i] = (char)GET("pipe.byte", place(pipe, from + i));
   return n;
@@ -114,7 +109,7 @@ ssize_t __model_pipe_read(int file, char *to, size_t size) {
 /* A writer takes its places, fills them, and then lets others see them, in their order. */
 ssize_t __model_pipe_write(int file, const char *from, size_t size) {
   if (!is_output(end_of(file)))
-    return fail(EBADF);
+    return fails_with(EBADF);
   if (size > PIECE)
     __gsmack_unknown("more bytes written to a pipe than go in one piece");
   wait_begins();
@@ -132,14 +127,14 @@ ssize_t __model_pipe_write(int file, const char *from, size_t size) {
   __gsmack_atomic_end();
   act_if(cancelled);
   if (disturbed)
-    return fail(EINTR);
+    return fails_with(EINTR);
   if (over) {
     if (GET("signal.handler", SIGPIPE) != (long)SIG_IGN)
       __gsmack_exit();
-    return fail(EPIPE);
+    return fails_with(EPIPE);
   }
   if (!fits)
-    return fail(EAGAIN);
+    return fails_with(EAGAIN);
   for (size_t i = 0; i < size; i++)
     SET("pipe.byte", place(pipe, at + (long)i), from[i]);
   __gsmack_atomic_begin();

@@ -50,10 +50,8 @@ int poll(struct pollfd *asked, nfds_t n, int time) {
   __gsmack_await_for(ready || cancelled || disturbed || time > 0, "file", 0, 0);
   __gsmack_atomic_end();
   act_if(cancelled);
-  if (disturbed) {
-    errno = EINTR;
-    return -1;
-  }
+  if (disturbed)
+    return fails_with(EINTR);
   int count = 0;
   for (nfds_t i = 0; i < n; i++) {
     asked[i].revents = told(asked[i].fd, asked[i].events);

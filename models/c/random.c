@@ -2,6 +2,7 @@
 #include <limits.h>
 #include <stdlib.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 static inline int any(void) {
@@ -56,6 +57,28 @@ long jrand48(unsigned short state[3]) {
 }
 
 void srand48(long seed) {}
+
+unsigned arc4random(void) { return __gsmack_nondet_uint(); }
+
+unsigned arc4random_uniform(unsigned bound) {
+  unsigned n = __gsmack_nondet_uint();
+  __gsmack_assume(bound < 2 ? n == 0 : n < bound);
+  return n;
+}
+
+static inline void fill(char *to, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    to[i] = __gsmack_nondet_char();
+}
+
+void arc4random_buf(void *to, size_t size) { fill(to, size); }
+
+ssize_t getrandom(void *to, size_t size, unsigned flags) {
+  ssize_t got = some_bytes(size);
+  if (got > 0)
+    fill(to, (size_t)got);
+  return got;
+}
 
 double drand48(void) { return below_one(); }
 

@@ -4,11 +4,10 @@
 #include <sys/times.h>
 #include <sys/utsname.h>
 
+#include "failure.h"
 #include "family.h"
 #include "gsmack.h"
 #include "reads.h"
-
-static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
 
 int getrlimit(__rlimit_resource_t what, struct rlimit *limits) {
   limits->rlim_cur = __gsmack_nondet_ulong();

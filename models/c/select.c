@@ -96,10 +96,8 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
     time->tv_sec = __gsmack_nondet_long();
     time->tv_usec = __gsmack_nondet_long();
   }
-  if (disturbed) {
-    errno = EINTR;
-    return -1;
-  }
+  if (disturbed)
+    return fails_with(EINTR);
   int count = some_of(in, &others.in, n) + some_of(out, &others.out, n) + some_of(except, &others.except, n);
   for (int i = 0; i < known; i++) {
     int file = __model_known_file(i);

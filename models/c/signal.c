@@ -12,12 +12,14 @@
  * signal.happened: the threads, as a set, for which a handler has been executed since they began to wait; those from LATER on are one, which
  *                  never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
+ * signal.stack:    thread -> whether it chose a stack for handlers
  * signal.alarm:    whether alarm was asked for one */
-#include <errno.h>
 #include <pthread.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include "cancel.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
@@ -262,6 +264,25 @@ int sigfillset(sigset_t *set) {
   return 0;
 }
 
+int sigisemptyset(const sigset_t *set) { return *(const unsigned long long *)set == 0; }
+
+/* Handlers have a stack of their own, or not: nobody can tell. */
+int sigaltstack(const stack_t *restrict new, stack_t *restrict old) {
+  if (old) {
+    old->ss_sp = 0;
+    old->ss_flags = SS_DISABLE;
+    old->ss_size = 0;
+    if (__gsmack_ghost_get_id("signal.stack", __gsmack_self()) != 0)
+      __gsmack_unknown("which stack handlers have");
+  }
+  if (new) {
+    if (!(new->ss_flags / SS_DISABLE % 2))
+      __gsmack_uses(new->ss_sp, new->ss_size);
+    __gsmack_ghost_set_id("signal.stack", __gsmack_self(), 1);
+  }
+  return 0;
+}
+
 int sigaddset(sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
@@ -398,12 +419,27 @@ int pause(void) {
   __gsmack_await_for(come || cancelled, "signal", 0, 0);
   __gsmack_atomic_end();
   act_if(cancelled);
-  errno = EINTR;
-  return -1;
+  return fails_with(EINTR);
 }
 
 /* If there is a handler, it may be executed at any time already. If not, the alarm is for a program that takes too long: that it
  * waits for ever remains a failure. */
+int setitimer(__itimer_which_t which, const struct itimerval *restrict new,
+              struct itimerval *restrict old) {
+  __model_needs(0, new->it_value.tv_sec, new->it_value.tv_usec, new->it_interval.tv_sec, new->it_interval.tv_usec);
+  if (old)
+    getitimer(which, old);
+  return 0;
+}
+
+int getitimer(__itimer_which_t which, struct itimerval *now) {
+  now->it_value.tv_sec = __gsmack_nondet_long();
+  now->it_value.tv_usec = __gsmack_nondet_long();
+  now->it_interval.tv_sec = __gsmack_nondet_long();
+  now->it_interval.tv_usec = __gsmack_nondet_long();
+  return 0;
+}
+
 unsigned alarm(unsigned seconds) {
   unsigned left = 0;
   __gsmack_atomic_begin();

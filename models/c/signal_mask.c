@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "cancel.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "signals.h"
 #include "timeout.h"
@@ -190,10 +191,8 @@ int sigtimedwait(const sigset_t *restrict set, siginfo_t *restrict info,
   if (!valid_time(time))
     return invalid();
   int number = take(set, 1);
-  if (number == 0) {
-    errno = EAGAIN;
-    return -1;
-  }
+  if (number == 0)
+    return fails_with(EAGAIN);
   any_info(info, number);
   return number;
 }

@@ -2,9 +2,9 @@
 #ifndef GSMACK_MODEL_SIGNAL_H
 #define GSMACK_MODEL_SIGNAL_H
 
-#include <errno.h>
 #include <signal.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 enum { MOST = 64 }; /* the largest number of a signal */
@@ -12,8 +12,7 @@ enum { MOST = 64 }; /* the largest number of a signal */
 static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
 
 static inline int invalid(void) {
-  errno = EINVAL;
-  return -1;
+  return fails_with(EINVAL);
 }
 
 /* A set is what it is for the C library: a bit for each signal. */

@@ -9,14 +9,6 @@
 #include "gsmack.h"
 #include "reads.h"
 
-static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
-
-static inline ssize_t some(size_t size) {
-  ssize_t got = __gsmack_nondet_long();
-  __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
-  return got;
-}
-
 /* Says where a peer is, in as many bytes as there are. */
 static inline void tell_peer(struct sockaddr *address, socklen_t *size) {
   if (!address || !size)
@@ -44,10 +36,40 @@ int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
   return peer;
 }
 
+int accept4(int s, struct sockaddr *restrict address, socklen_t *restrict size, int flags) {
+  return accept(s, address, size);
+}
+
+static inline int told_where(struct sockaddr *address, socklen_t *size) {
+  if (__gsmack_nondet_bool())
+    return fails();
+  tell_peer(address, size);
+  return 0;
+}
+
+int getsockname(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
+  return told_where(address, size);
+}
+
+int getpeername(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
+  return told_where(address, size);
+}
+
+/* What one end sends is not what the other one gets. */
+int socketpair(int domain, int type, int protocol, int ends[2]) {
+  int one = any_descriptor(), other = any_descriptor();
+  if (__gsmack_nondet_bool())
+    return fails();
+  __gsmack_assume(one >= 0 && other >= 0 && one != other);
+  ends[0] = one;
+  ends[1] = other;
+  return 0;
+}
+
 int connect(int s, const struct sockaddr *address, socklen_t size) {
   cancellation_point();
   reads(address, size);
-  return done_or_not();
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
 }
 
 int shutdown(int s, int how) { return done_or_not(); }
@@ -60,7 +82,7 @@ int setsockopt(int s, int level, int name, const void *value, socklen_t size) {
 int getsockopt(int s, int level, int name, void *restrict value,
                socklen_t *restrict size) {
   if (__gsmack_nondet_bool())
-    return -1;
+    return fails();
   for (socklen_t i = 0; i < *size; i++)
     ((char *)value)[i] = __gsmack_nondet_char();
   socklen_t written = __gsmack_nondet_uint();
@@ -72,7 +94,7 @@ int getsockopt(int s, int level, int name, void *restrict value,
 ssize_t send(int s, const void *from, size_t size, int flags) {
   cancellation_point();
   sends(from, size);
-  return some(size);
+  return some_bytes(size);
 }
 
 ssize_t sendto(int s, const void *from, size_t size, int flags,
@@ -80,12 +102,12 @@ ssize_t sendto(int s, const void *from, size_t size, int flags,
   cancellation_point();
   sends(from, size);
   reads(to, length);
-  return some(size);
+  return some_bytes(size);
 }
 
 ssize_t recv(int s, void *to, size_t size, int flags) {
   cancellation_point();
-  ssize_t got = some(size);
+  ssize_t got = some_bytes(size);
   for (ssize_t i = 0; i < got; i++)
     ((char *)to)[i] = __gsmack_nondet_char();
   return got;

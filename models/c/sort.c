@@ -19,6 +19,15 @@ void qsort(void *base, size_t count, size_t size,
       swap(a + (j - 1) * size, a + j * size, size);
 }
 
+void qsort_r(void *base, size_t count, size_t size,
+             int (*compare)(const void *, const void *, void *), void *with) {
+  char *a = base;
+  for (size_t i = 1; i < count; i++)
+    for (size_t j = i; j > 0 && compare(a + (j - 1) * size, a + j * size, with) > 0;
+         j--)
+      swap(a + (j - 1) * size, a + j * size, size);
+}
+
 void *bsearch(const void *key, const void *base, size_t count, size_t size,
               int (*compare)(const void *, const void *)) {
   const char *a = base;

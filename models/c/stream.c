@@ -27,16 +27,18 @@ FILE *freopen(const char *restrict path, const char *restrict mode,
     uses_stream(file);
     return file;
   }
+  fails();
   end(file, "freopen: what is opened again is no stream");
   return 0;
 }
 
 int fclose(FILE *file) {
   end(file, "fclose: what is closed is no stream");
-  return __gsmack_nondet_bool() ? 0 : EOF;
+  return done_or_not();
 }
 
 int pclose(FILE *file) {
   end(file, "pclose: what is closed is no stream");
-  return __gsmack_nondet_int();
+  int status = __gsmack_nondet_int();
+  return status == -1 ? fails() : status;
 }

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "failure.h"
 #include "family.h"
 #include "gsmack.h"
 
@@ -28,10 +29,17 @@ static inline void uses_stream(FILE *file) {
     __model_stream_buffer(file);
 }
 
+/* Reading comes to the end of the file, or fails. */
+static inline int ended(void) {
+  return __gsmack_nondet_bool() ? EOF : fails_or_is_interrupted();
+}
+
 /* A new stream, or none. */
 static inline FILE *any_stream(void) {
-  if (__gsmack_nondet_bool())
+  if (__gsmack_nondet_bool()) {
+    fails();
     return 0;
+  }
   FILE *file = __gsmack_alloc(sizeof *file);
   __model_belongs(file, OF_STREAM);
   return file;

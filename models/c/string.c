@@ -121,6 +121,13 @@ char *strchrnul(const char *s, int c) {
   return (char *)s;
 }
 
+void *rawmemchr(const void *s, int c) {
+  const unsigned char *p = s;
+  while (*p != (unsigned char)c)
+    p++;
+  return (void *)p;
+}
+
 char *strrchr(const char *s, int c) {
   const char *found = 0;
   for (;; s++) {
@@ -207,15 +214,6 @@ char *strndup(const char *s, size_t most) {
   __builtin_memcpy(copy, s, size);
   copy[size] = 0;
   return copy;
-}
-
-/* Some text, which the next call in the thread overwrites. */
-char *strerror(int error) {
-  enum { SIZE = 64 };
-  static _Thread_local char text[SIZE];
-  __gsmack_approximate("the text that strerror gives", text, SIZE);
-  text[SIZE - 1] = 0;
-  return text;
 }
 
 char *strsep(char **restrict rest, const char *restrict set) {

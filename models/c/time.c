@@ -2,13 +2,13 @@
  *
  * clock.used:                 the processor time that was shown last
  * clock.seconds, clock.rest: clock -> the time shown last by one that never goes back */
-#include <errno.h>
 #include <sched.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cancel.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
@@ -40,10 +40,8 @@ static inline _Bool monotonic(clockid_t clock) {
 static inline _Bool exists(clockid_t clock) { return clock <= CLOCK_TAI; }
 
 int clock_gettime(clockid_t clock, struct timespec *now) {
-  if (!exists(clock)) {
-    errno = EINVAL;
-    return -1;
-  }
+  if (!exists(clock))
+    return fails_with(EINVAL);
   time_t seconds = (time_t)__gsmack_nondet_long();
   long rest = __gsmack_nondet_long();
   __gsmack_assume(seconds >= 0 && rest >= 0 && rest < 1000000000);
@@ -63,11 +61,16 @@ int clock_gettime(clockid_t clock, struct timespec *now) {
   return 0;
 }
 
+int timespec_get(struct timespec *now, int base) {
+  if (base != TIME_UTC)
+    return 0;
+  clock_gettime(CLOCK_REALTIME, now);
+  return base;
+}
+
 int clock_getres(clockid_t clock, struct timespec *resolution) {
-  if (!exists(clock)) {
-    errno = EINVAL;
-    return -1;
-  }
+  if (!exists(clock))
+    return fails_with(EINVAL);
   if (resolution) {
     resolution->tv_sec = 0;
     resolution->tv_nsec = 1;
@@ -103,8 +106,7 @@ int usleep(useconds_t microseconds) {
   wait_begins();
   if (!interrupted(0))
     return 0;
-  errno = EINTR;
-  return -1;
+  return fails_with(EINTR);
 }
 
 /* Whether so long can be slept. */
@@ -135,8 +137,7 @@ int nanosleep(const struct timespec *time, struct timespec *left) {
   int error = slept(time, left);
   if (!error)
     return 0;
-  errno = error;
-  return -1;
+  return fails_with(error);
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,

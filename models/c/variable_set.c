@@ -1,24 +1,16 @@
 /* <stdlib.h>: setting variables of the environment. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "fail.h"
+#include "failure.h"
 #include "variable.h"
-
-int *__errno_location(void) __attribute__((weak));
 
 _Bool __model_variables_unclear(void) {
   void *put = (void *)__gsmack_ghost_get_scalar("environment.put");
   if (put)
     __gsmack_uses(put, 1);
   return __gsmack_ghost_get_scalar("environment.unclear") != 0;
-}
-
-static inline int failed(int error) {
-  if (__errno_location)
-    errno = error;
-  return -1;
 }
 
 /* Gives the variable its value, a number of variable.h. */
@@ -40,9 +32,9 @@ static inline _Bool is_name(const char *name) {
 int setenv(const char *name, const char *value, int overwrite) {
   long number = __gsmack_text_number(name, 0);
   if (!is_name(name))
-    return failed(EINVAL);
+    return fails_with(EINVAL);
   if (MAY_FAIL(setenv))
-    return failed(ENOMEM);
+    return fails_with(ENOMEM);
   /* What the text is later does not matter, which a literal stays. */
   long text = __gsmack_text_length(value, 0) >= 0 ? (long)value
                                                   : (long)strdup(value);
@@ -55,7 +47,7 @@ int setenv(const char *name, const char *value, int overwrite) {
 
 int unsetenv(const char *name) {
   if (!is_name(name))
-    return failed(EINVAL);
+    return fails_with(EINVAL);
   set(__gsmack_text_number(name, 0), UNSET);
   return 0;
 }
@@ -65,7 +57,7 @@ int putenv(char *text) {
   long number = __gsmack_text_number(text, '=');
   long length = __gsmack_text_length(text, '=');
   if (MAY_FAIL(putenv))
-    return failed(ENOMEM);
+    return fails_with(ENOMEM);
   if (length == __gsmack_text_length(text, 0))
     set(number, UNSET);
   else

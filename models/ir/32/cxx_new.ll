@@ -36,7 +36,7 @@ if.then.i.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 3, %mul.i.i
+  %add1.i.i = add nsw i32 4, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
 }
@@ -57,7 +57,7 @@ if.then.i.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 3, %mul.i.i
+  %add1.i.i = add nsw i32 4, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   br label %return
 return:
@@ -102,7 +102,7 @@ if.then2.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 3, %mul.i.i
+  %add1.i.i = add nsw i32 4, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
 }
@@ -135,7 +135,7 @@ if.then2.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 3, %mul.i.i
+  %add1.i.i = add nsw i32 4, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   br label %return
 return:
@@ -168,7 +168,7 @@ if.then.i.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 4, %mul.i.i
+  %add1.i.i = add nsw i32 5, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
 }
@@ -189,7 +189,7 @@ if.then.i.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 4, %mul.i.i
+  %add1.i.i = add nsw i32 5, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   br label %return
 return:
@@ -234,7 +234,7 @@ if.then2.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 4, %mul.i.i
+  %add1.i.i = add nsw i32 5, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   ret i8* %call.i
 }
@@ -267,7 +267,7 @@ if.then2.i.i:
   br label %new_object.exit
 new_object.exit:
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 4, %mul.i.i
+  %add1.i.i = add nsw i32 5, %mul.i.i
   call void @__model_belongs(i8* noundef %call.i, i32 noundef %add1.i.i)
   br label %return
 return:
@@ -283,10 +283,10 @@ if.then:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i = icmp sge i32 %call.i, 3
+  %cmp.i = icmp sge i32 %call.i, 4
   br i1 %cmp.i, label %land.rhs.i, label %end.exit
 land.rhs.i:
-  %sub.i = sub nsw i32 %call.i, 3
+  %sub.i = sub nsw i32 %call.i, 4
   %rem.i = srem i32 %sub.i, 2
   %cmp1.i = icmp eq i32 %rem.i, 0
   br label %end.exit
@@ -306,10 +306,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 0
   br label %end.exit.i
@@ -317,7 +317,7 @@ end.exit.i:
   %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i32 0, i32 0))
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 3, %mul.i.i
+  %add1.i.i = add nsw i32 4, %mul.i.i
   %cmp.i = icmp eq i32 %call.i.i, %add1.i.i
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i32 0, i32 0))
   br label %end_sized.exit
@@ -333,10 +333,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 0
   br label %end.exit.i
@@ -356,10 +356,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 0
   br label %end.exit.i
@@ -384,10 +384,10 @@ if.then:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i = icmp sge i32 %call.i, 3
+  %cmp.i = icmp sge i32 %call.i, 4
   br i1 %cmp.i, label %land.rhs.i, label %end.exit
 land.rhs.i:
-  %sub.i = sub nsw i32 %call.i, 3
+  %sub.i = sub nsw i32 %call.i, 4
   %rem.i = srem i32 %sub.i, 2
   %cmp1.i = icmp eq i32 %rem.i, 1
   br label %end.exit
@@ -407,10 +407,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 1
   br label %end.exit.i
@@ -418,7 +418,7 @@ end.exit.i:
   %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
   %mul.i.i = mul nsw i32 2, %size
-  %add1.i.i = add nsw i32 4, %mul.i.i
+  %add1.i.i = add nsw i32 5, %mul.i.i
   %cmp.i = icmp eq i32 %call.i.i, %add1.i.i
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
   br label %end_sized.exit
@@ -434,10 +434,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 1
   br label %end.exit.i
@@ -457,10 +457,10 @@ if.then.i:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
-  %cmp.i.i = icmp sge i32 %call.i.i, 3
+  %cmp.i.i = icmp sge i32 %call.i.i, 4
   br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
 land.rhs.i.i:
-  %sub.i.i = sub nsw i32 %call.i.i, 3
+  %sub.i.i = sub nsw i32 %call.i.i, 4
   %rem.i.i = srem i32 %sub.i.i, 2
   %cmp1.i.i = icmp eq i32 %rem.i.i, 1
   br label %end.exit.i

@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"environment.uid\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"environment.gid\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"environment.egid\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
   %tobool = icmp ne i8* %command, null
@@ -23,8 +25,60 @@ declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @isatty(i32 noundef %file) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  %conv = zext i1 %call to i32
-  ret i32 %conv
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 1, %cond.true ], [ 0, %fails.exit ]
+  ret i32 %cond
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @gethostname(i8* noundef nonnull %to, i32 noundef %size) {
@@ -110,9 +164,102 @@ if.end:
   %sub = sub nsw i32 %known.0, 1
   ret i32 %sub
 }
+define dso_local i32 @getgid() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0))
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call1 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ true, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call1)
+  br label %if.end
+if.end:
+  %known.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i32 %known.0, 1
+  ret i32 %sub
+}
+define dso_local i32 @getegid() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0))
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call1 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ true, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call1)
+  br label %if.end
+if.end:
+  %known.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i32 %known.0, 1
+  ret i32 %sub
+}
+define dso_local i32 @get_nprocs() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, 1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
+define dso_local i32 @get_nprocs_conf() {
+entry:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, 1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  ret i32 %call.i
+}
+define dso_local i32 @getloadavg(double* noundef nonnull %averages, i32 noundef %n) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, %n
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %land.end ], [ %inc, %for.inc ]
+  %cmp2 = icmp slt i32 %i.0, %call
+  br i1 %cmp2, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call3 = call double @__gsmack_nondet_double()
+  %arrayidx = getelementptr inbounds double, double* %averages, i32 %i.0
+  store double %call3, double* %arrayidx, align 4
+  %cmp5 = fcmp oge double %call3, 0.000000e+00
+  call void @__gsmack_assume(i1 noundef zeroext %cmp5)
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  ret i32 %call
+}
+declare dso_local double @__gsmack_nondet_double()
 define dso_local i32 @getpagesize() {
 entry:
   ret i32 4096
 }
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare extern_weak dso_local i32* @__errno_location()

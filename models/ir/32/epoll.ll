@@ -14,77 +14,99 @@ target triple = "i386-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [11 x i8] c"epoll.told\00", align 1
 define dso_local i32 @epoll_create(i32 noundef %size) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %4 = phi i1 [ true, %is_event.exit.i ], [ %3, %is_pipe.exit.i ]
+  %lnot = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @epoll_create1(i32 noundef %flags) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i
+  %call = call i32 @any_descriptor()
+  ret i32 %call
 }
 define weak dso_local void @__model_epoll_forget(i32 noundef %file) {
 entry:
@@ -299,18 +321,23 @@ if.end32:
   %error.1 = phi i32 [ %cond17, %if.then14 ], [ %error.0, %if.end31 ]
   call void @__gsmack_atomic_end()
   %tobool33 = icmp ne i32 %error.1, 0
-  br i1 %tobool33, label %if.then34, label %if.end36
-if.then34:
-  %call35 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call35, align 4
-  br label %if.end36
-if.end36:
-  %cond38 = select i1 %tobool33, i32 -1, i32 0
+  br i1 %tobool33, label %cond.true34, label %cond.false36
+cond.true34:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %error.1, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cond.end37
+cond.false36:
+  br label %cond.end37
+cond.end37:
+  %cond38 = phi i32 [ -1, %fails_with.exit ], [ 0, %cond.false36 ]
   ret i32 %cond38
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32* @__errno_location()
 define dso_local i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time) {
 entry:
   br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
@@ -376,8 +403,12 @@ if.then.i25:
 act_if.exit:
   br i1 %3, label %if.then, label %if.end
 if.then:
-  %call17 = call i32* @__errno_location()
-  store i32 4, i32* %call17, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i27, label %fails_with.exit
+if.then.i27:
+  %call.i26 = call i32* @__errno_location()
+  store i32 4, i32* %call.i26, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %call18 = call i32 @__gsmack_nondet_int()
@@ -398,26 +429,26 @@ for.cond.cleanup:
   br label %for.end
 for.body:
   %arrayidx = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %events, i32 %i.0
-  %call.i26 = call i32 @__gsmack_nondet_int()
-  %call1.i27 = call i32 @__gsmack_nondet_uint()
+  %call.i28 = call i32 @__gsmack_nondet_int()
+  %call1.i29 = call i32 @__gsmack_nondet_uint()
   call void @__gsmack_atomic_begin()
-  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26)
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i26)
-  %cmp.i = icmp sge i32 %call.i26, 0
-  br i1 %cmp.i, label %land.lhs.true.i28, label %land.end.i
-land.lhs.true.i28:
-  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i26)
+  %call2.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i28)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i28)
+  %cmp.i = icmp sge i32 %call.i28, 0
+  br i1 %cmp.i, label %land.lhs.true.i30, label %land.end.i
+land.lhs.true.i30:
+  %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i28)
   %add.i = add nsw i32 %epoll, 1
   %cmp5.i = icmp eq i32 %call4.i, %add.i
-  br i1 %cmp5.i, label %land.rhs.i29, label %land.end.i
-land.rhs.i29:
-  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i26)
+  br i1 %cmp5.i, label %land.rhs.i31, label %land.end.i
+land.rhs.i31:
+  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i28)
   %cmp7.i = icmp ne i32 %call6.i, %add
   br label %land.end.i
 land.end.i:
-  %6 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %for.body ], [ %cmp7.i, %land.rhs.i29 ]
+  %6 = phi i1 [ false, %land.lhs.true.i30 ], [ false, %for.body ], [ %cmp7.i, %land.rhs.i31 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
-  %cmp8.i = icmp ne i32 %call1.i27, 0
+  %cmp8.i = icmp ne i32 %call1.i29, 0
   br i1 %cmp8.i, label %land.lhs.true9.i, label %land.end15.i
 land.lhs.true9.i:
   %cmp10.i = icmp ne i32 %call2.i, 0
@@ -427,7 +458,7 @@ land.rhs11.i:
 land.rhs.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i.i, label %is_event.exit.i.i.i
 land.rhs.i.i.i.i:
-  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i.i
 is_event.exit.i.i.i:
   %7 = phi i1 [ false, %land.rhs.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
@@ -435,7 +466,7 @@ is_event.exit.i.i.i:
 lor.rhs.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i.i, label %is_pipe.exit.i.i.i
 land.rhs.i3.i.i.i:
-  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i.i
 is_pipe.exit.i.i.i:
   %8 = phi i1 [ false, %lor.rhs.i.i.i ], [ %call.i2.i.i.i, %land.rhs.i3.i.i.i ]
@@ -460,25 +491,25 @@ cond.true.i.i:
 cond.false.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i23.i, label %is_event.exit.i.i24.i
 land.rhs.i.i.i23.i:
-  %call.i.i.i22.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i22.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i24.i
 is_event.exit.i.i24.i:
   %12 = phi i1 [ false, %cond.false.i.i ], [ %call.i.i.i22.i, %land.rhs.i.i.i23.i ]
   br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i26)
+  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i28)
   %conv.i.i.i = sext i16 %call1.i.i.i to i32
   br label %state_of.exit.i.i
 cond.false.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i25.i
 land.rhs.i5.i.i.i:
-  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i25.i
 is_pipe.exit.i.i25.i:
   %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
   br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
 cond.true4.i.i.i:
-  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i26)
+  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i28)
   %conv6.i.i.i = sext i16 %call5.i.i.i to i32
   br label %cond.end.i.i.i
 cond.false7.i.i.i:
@@ -524,7 +555,7 @@ told_of.exit.i.i:
   br label %told.exit.i
 told.exit.i:
   %cond.i.i = phi i32 [ 0, %cond.true.i.i ], [ %conv.i.i, %told_of.exit.i.i ]
-  %cmp14.i = icmp eq i32 %call1.i27, %cond.i.i
+  %cmp14.i = icmp eq i32 %call1.i29, %cond.i.i
   br label %lor.end.i
 lor.end.i:
   %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp14.i, %told.exit.i ]
@@ -532,19 +563,19 @@ lor.end.i:
 land.end15.i:
   %15 = phi i1 [ false, %land.lhs.true9.i ], [ false, %land.end.i ], [ %14, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %15)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i26, i32 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call.i28, i32 noundef %add)
   %div.i = udiv i32 %call2.i, 1073741824
   %rem.i = urem i32 %div.i, 2
   %cmp16.i = icmp ne i32 %rem.i, 0
-  br i1 %cmp16.i, label %if.then.i30, label %tell.exit
-if.then.i30:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26)
+  br i1 %cmp16.i, label %if.then.i32, label %tell.exit
+if.then.i32:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i28)
   %cmp.i7.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %cmp.i7.i.i, label %land.rhs.i8.i.i, label %watch.exit.i
 land.rhs.i8.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i.i, label %is_event.exit.i.i11.i.i
 land.rhs.i.i.i10.i.i:
-  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i11.i.i
 is_event.exit.i.i11.i.i:
   %16 = phi i1 [ false, %land.rhs.i8.i.i ], [ %call.i.i.i9.i.i, %land.rhs.i.i.i10.i.i ]
@@ -552,7 +583,7 @@ is_event.exit.i.i11.i.i:
 lor.rhs.i.i12.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i.i, label %is_pipe.exit.i.i15.i.i
 land.rhs.i3.i.i14.i.i:
-  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i15.i.i
 is_pipe.exit.i.i15.i.i:
   %17 = phi i1 [ false, %lor.rhs.i.i12.i.i ], [ %call.i2.i.i13.i.i, %land.rhs.i3.i.i14.i.i ]
@@ -568,18 +599,18 @@ lor.end.i20.i.i:
   %19 = phi i1 [ true, %is_known.exit.i16.i.i ], [ %cmp1.i18.i.i, %lor.rhs.i19.i.i ]
   br label %watch.exit.i
 watch.exit.i:
-  %20 = phi i1 [ false, %if.then.i30 ], [ %19, %lor.end.i20.i.i ]
+  %20 = phi i1 [ false, %if.then.i32 ], [ %19, %lor.end.i20.i.i ]
   %conv3.i.i = zext i1 %20 to i32
   %sub.i.i = sub nsw i32 0, %conv3.i.i
   %call4.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll)
   %add.i.i = add nsw i32 %call4.i.i, %sub.i.i
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %epoll, i32 noundef %add.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i26, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call.i28, i32 noundef 0)
   br label %tell.exit
 tell.exit:
   call void @__gsmack_atomic_end()
   %events.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
-  store i32 %call1.i27, i32* %events.i, align 1
+  store i32 %call1.i29, i32* %events.i, align 1
   %21 = inttoptr i32 %call3.i to i8*
   %data17.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
   %ptr.i = bitcast %union.epoll_data* %data17.i to i8**
@@ -603,7 +634,7 @@ if.then25:
 if.end28:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %call18, %if.end28 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %call18, %if.end28 ]
   ret i32 %retval.0
 }
 define internal zeroext i1 @known_ready(i32 noundef %epoll) {
@@ -758,6 +789,8 @@ if.end:
   %call = call i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time)
   ret i32 %call
 }
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_wait_begins()
@@ -766,6 +799,5 @@ declare dso_local i32 @__model_known_file(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()
 declare dso_local i32 @__gsmack_nondet_uint()

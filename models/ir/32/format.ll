@@ -4,9 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [31 x i8] c"the text that vsnprintf writes\00", align 1
 @.str.2 = private unnamed_addr constant [29 x i8] c"the text that sprintf writes\00", align 1
 @.str.3 = private unnamed_addr constant [30 x i8] c"the text that vsprintf writes\00", align 1
-@.str.4 = private unnamed_addr constant [30 x i8] c"the text that asprintf writes\00", align 1
-@.str.5 = private unnamed_addr constant [31 x i8] c"the text that vasprintf writes\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 define dso_local i32 @snprintf(i8* noalias noundef %to, i32 noundef %size, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0), i8* noundef %to, i32 noundef %size)
@@ -114,7 +112,7 @@ entry:
 define internal i32 @print_unlimited(i8* noundef %to, i8* noundef %what) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 31)
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef 31)
   call void @__gsmack_assume(i1 noundef zeroext %call)
   call void @__gsmack_approximate(i8* noundef %what, i8* noundef %to, i32 noundef 32)
   %call.i = call i32 @__gsmack_nondet_int()
@@ -173,43 +171,6 @@ if.then.i:
 reads_all.exit:
   %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i32 0, i32 0))
   ret i32 %call
-}
-define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
-entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %call.i)
-  %call2.i = call i8* @__gsmack_alloc(i32 noundef 65536)
-  store i8* %call2.i, i8** %to, align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.4, i32 0, i32 0), i8* noundef %call2.i, i32 noundef 65536)
-  %call3.i = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call3.i, 65536
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i32 %call3.i
-  store i8 0, i8* %arrayidx.i, align 1
-  ret i32 %call3.i
-}
-define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, i8* noundef %arguments) {
-entry:
-  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
-  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
-  br label %reads_all.exit
-reads_all.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %call.i1)
-  %call2.i = call i8* @__gsmack_alloc(i32 noundef 65536)
-  store i8* %call2.i, i8** %to, align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.5, i32 0, i32 0), i8* noundef %call2.i, i32 noundef 65536)
-  %call3.i = call i32 @__gsmack_nondet_ulong()
-  %cmp.i2 = icmp ult i32 %call3.i, 65536
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i2)
-  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i32 %call3.i
-  store i8 0, i8* %arrayidx.i, align 1
-  ret i32 %call3.i
 }
 define dso_local i32 @__model_print_literal(i8* noundef %to, i32 noundef %room, i32 noundef %at, i8* noundef %text, i32 noundef %size) {
 entry:
@@ -1005,5 +966,3 @@ declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
-declare dso_local i8* @__gsmack_alloc(i32 noundef)
-declare dso_local i32 @__gsmack_nondet_ulong()

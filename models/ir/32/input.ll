@@ -4,22 +4,87 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_marker = type opaque
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
-@.str = private unnamed_addr constant [12 x i8] c"line-length\00", align 1
-@.str.1 = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local i32 @getchar() {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 255
-  br label %any_char.exit
-any_char.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  %call = call i32 @any_char()
+  ret i32 %call
+}
+define internal i32 @any_char() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, 255
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
+  %cmp2 = icmp eq i32 %call, -1
+  br i1 %cmp2, label %cond.true, label %cond.false
+cond.true:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %ended.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %ended.exit
+ended.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %ended.exit ], [ %call, %cond.false ]
+  ret i32 %cond
 }
 define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
@@ -29,7 +94,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -37,16 +102,8 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i1, -1
-  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i1, 255
-  br label %any_char.exit
-any_char.exit:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %call.i1
+  %call = call i32 @any_char()
+  ret i32 %call
 }
 define dso_local i32 @fgetc(%struct._IO_FILE* noundef %file) {
 entry:
@@ -56,7 +113,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -64,29 +121,13 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i1, -1
-  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i1, 255
-  br label %any_char.exit
-any_char.exit:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %call.i1
+  %call = call i32 @any_char()
+  ret i32 %call
 }
 define dso_local i32 @getchar_unlocked() {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 255
-  br label %any_char.exit
-any_char.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
+  %call = call i32 @any_char()
+  ret i32 %call
 }
 define dso_local i32 @getc_unlocked(%struct._IO_FILE* noundef %file) {
 entry:
@@ -96,7 +137,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -104,16 +145,8 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i1, -1
-  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i1, 255
-  br label %any_char.exit
-any_char.exit:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %call.i1
+  %call = call i32 @any_char()
+  ret i32 %call
 }
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -123,7 +156,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -141,7 +174,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -150,100 +183,99 @@ if.then1.i:
   br label %uses_stream.exit
 uses_stream.exit:
   %cmp = icmp sle i32 %size, 0
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then1, label %if.end3
+if.then1:
+  %call.i9 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i9, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %ended.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %ended.exit
+ended.exit:
+  br label %return
+if.end3:
   br label %while.cond
 while.cond:
-  %i.0 = phi i32 [ 0, %if.end ], [ %add, %if.end10 ]
+  %i.0 = phi i32 [ 0, %if.end3 ], [ %add, %if.end12 ]
   %add = add nsw i32 %i.0, 1
-  %cmp1 = icmp slt i32 %add, %size
-  br i1 %cmp1, label %while.body, label %while.end
+  %cmp4 = icmp slt i32 %add, %size
+  br i1 %cmp4, label %while.body, label %while.end
 while.body:
-  %call2 = call signext i8 @__gsmack_nondet_char()
+  %call5 = call signext i8 @__gsmack_nondet_char()
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
-  store i8 %call2, i8* %arrayidx, align 1
-  %conv = sext i8 %call2 to i32
-  %cmp4 = icmp eq i32 %conv, 10
-  br i1 %cmp4, label %if.then9, label %lor.lhs.false6
-lor.lhs.false6:
-  %call7 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call7, label %if.then9, label %if.end10
-if.then9:
+  store i8 %call5, i8* %arrayidx, align 1
+  %conv = sext i8 %call5 to i32
+  %cmp7 = icmp eq i32 %conv, 10
+  br i1 %cmp7, label %if.then11, label %lor.lhs.false
+lor.lhs.false:
+  %call9 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call9, label %if.then11, label %if.end12
+if.then11:
   br label %while.end
-if.end10:
+if.end12:
   br label %while.cond
 while.end:
-  %i.1 = phi i32 [ %add, %if.then9 ], [ %i.0, %while.cond ]
-  %arrayidx11 = getelementptr inbounds i8, i8* %to, i32 %i.1
-  store i8 0, i8* %arrayidx11, align 1
+  %i.1 = phi i32 [ %add, %if.then11 ], [ %i.0, %while.cond ]
+  %arrayidx13 = getelementptr inbounds i8, i8* %to, i32 %i.1
+  store i8 0, i8* %arrayidx13, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %to, %while.end ]
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %ended.exit ], [ %to, %while.end ]
   ret i8* %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
-define dso_local i32 @getdelim(i8** noalias noundef %line, i32* noalias noundef %size, i32 noundef %delimiter, %struct._IO_FILE* noalias noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  %call1 = call i32 @__gsmack_nondet_ulong()
-  %cmp = icmp uge i32 %call1, 1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp2 = icmp ult i32 %call1, 1073741823
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp3 = icmp ult i32 %call1, 65536
-  call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
-  %2 = load i8*, i8** %line, align 4
-  call void @__gsmack_free(i8* noundef %2)
-  %add = add i32 %call1, 1
-  %call5 = call i8* @__gsmack_alloc(i32 noundef %add)
-  %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call1
-  store i8 0, i8* %arrayidx, align 1
-  store i8* %call5, i8** %line, align 4
-  store i32 %add, i32* %size, align 4
-  br label %return
-return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %call1, %land.end ]
-  ret i32 %retval.0
-}
-declare dso_local i32 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_free(i8* noundef)
-declare dso_local i8* @__gsmack_alloc(i32 noundef)
-define dso_local i32 @getline(i8** noalias noundef %line, i32* noalias noundef %size, %struct._IO_FILE* noalias noundef %file) {
-entry:
-  %call = call i32 @getdelim(i8** noundef %line, i32* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
-  ret i32 %call
-}
 define dso_local i32 @fread(i8* noalias noundef %to, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -252,7 +284,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -263,21 +295,81 @@ uses_stream.exit:
   %call = call i32 @__gsmack_nondet_ulong()
   %cmp = icmp ule i32 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp ult i32 %call, %count
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i6, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %ended.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %ended.exit
+ended.exit:
+  br label %if.end
+if.end:
   %mul = mul i32 %call, %size
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %uses_stream.exit ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %if.end ], [ %inc.i, %for.body.i ]
   %cmp.i = icmp ult i32 %i.0.i, %mul
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i4 = call signext i8 @__gsmack_nondet_char()
+  %call.i7 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i4, i8* %arrayidx.i, align 1
+  store i8 %call.i7, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
   ret i32 %call
 }
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @read(i32 noundef %file, i8* noundef %to, i32 noundef %size) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -296,57 +388,115 @@ if.then:
   %call1 = call i32 @__model_event_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
-land.rhs.i15:
-  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
+land.rhs.i12:
+  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i14, %land.rhs.i15 ]
+  %1 = phi i1 [ false, %if.end ], [ %call.i11, %land.rhs.i12 ]
   br i1 %1, label %if.then3, label %if.end5
 if.then3:
   %call4 = call i32 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
   br label %return
 if.end5:
-  %call6 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call6, -1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp7 = icmp slt i32 %call6, 0
-  br i1 %cmp7, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp8 = icmp ule i32 %call6, %size
-  br label %lor.end
-lor.end:
-  %2 = phi i1 [ true, %land.rhs ], [ %cmp8, %lor.rhs ]
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %if.end5 ], [ %2, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
-  %cmp9 = icmp sgt i32 %call6, 0
-  br i1 %cmp9, label %if.then10, label %if.end11
-if.then10:
+  %call6 = call i32 @some_bytes(i32 noundef %size)
+  %cmp = icmp sgt i32 %call6, 0
+  br i1 %cmp, label %if.then7, label %if.end8
+if.then7:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then10 ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %if.then7 ], [ %inc.i, %for.body.i ]
   %cmp.i = icmp ult i32 %i.0.i, %call6
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i16 = call signext i8 @__gsmack_nondet_char()
+  %call.i13 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i16, i8* %arrayidx.i, align 1
+  store i8 %call.i13, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end11
-if.end11:
+  br label %if.end8
+if.end8:
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %if.end11 ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %if.end8 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32 @__model_event_read(i32 noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_pipe_read(i32 noundef, i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_long()
+define internal i32 @some_bytes(i32 noundef %size) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp ule i32 %call, %size
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp3 = icmp slt i32 %call, 0
+  br i1 %cmp3, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %cond.false ]
+  ret i32 %cond
+}
 define dso_local i32 @write(i32 noundef %file, i8* noundef %from, i32 noundef %size) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -365,46 +515,32 @@ if.then:
   %call1 = call i32 @__model_event_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i14, label %is_pipe.exit
-land.rhs.i14:
-  %call.i13 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i10, label %is_pipe.exit
+land.rhs.i10:
+  %call.i9 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i13, %land.rhs.i14 ]
+  %1 = phi i1 [ false, %if.end ], [ %call.i9, %land.rhs.i10 ]
   br i1 %1, label %if.then3, label %if.end5
 if.then3:
   %call4 = call i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
   br label %return
 if.end5:
   %tobool.i = icmp ne i32 %size, 0
-  br i1 %tobool.i, label %if.then.i16, label %sends.exit
-if.then.i16:
-  %call.i15 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i15, %size
+  br i1 %tobool.i, label %if.then.i12, label %sends.exit
+if.then.i12:
+  %call.i11 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i11, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i15
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i11
   %2 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %2)
   br label %sends.exit
 sends.exit:
-  %call6 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call6, -1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp7 = icmp slt i32 %call6, 0
-  br i1 %cmp7, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp8 = icmp ule i32 %call6, %size
-  br label %lor.end
-lor.end:
-  %3 = phi i1 [ true, %land.rhs ], [ %cmp8, %lor.rhs ]
-  br label %land.end
-land.end:
-  %4 = phi i1 [ false, %sends.exit ], [ %3, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %call6 = call i32 @some_bytes(i32 noundef %size)
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %land.end ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %sends.exit ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32 @__model_event_write(i32 noundef, i8* noundef, i32 noundef)
@@ -423,40 +559,94 @@ if.then.i1:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i2 = call i32 @__gsmack_nondet_int()
-  %cmp.i3 = icmp sge i32 %call.i2, -1
-  br i1 %cmp.i3, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i2, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %reads_all.exit ], [ %cmp1.i, %land.rhs.i ]
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i2, 0
-  br i1 %cmp2.i, label %if.then.i4, label %any_descriptor.exit
-if.then.i4:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i4 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i2)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i2
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %4 = phi i1 [ true, %is_event.exit.i ], [ %3, %is_pipe.exit.i ]
+  %lnot = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @close(i32 noundef %file) {
 entry:
@@ -493,10 +683,62 @@ if.then4:
   br label %return
 if.end5:
   %call6 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call6, i32 0, i32 -1
+  br i1 %call6, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.then1 ], [ 0, %if.then4 ], [ %cond, %if.end5 ]
+  %retval.0 = phi i32 [ 0, %if.then1 ], [ 0, %if.then4 ], [ %cond, %cond.end ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local void @__model_epoll_forget(i32 noundef)
@@ -511,9 +753,61 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @unlink(i8* noundef nonnull %path) {
 entry:
@@ -524,9 +818,61 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
 }
 define dso_local noalias %struct._IO_FILE* @fopen(i8* noalias noundef %path, i8* noalias noundef %mode) {
 entry:
@@ -547,14 +893,60 @@ reads_all.exit4:
   %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i5, label %if.then.i6, label %if.end.i
 if.then.i6:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %any_stream.exit
 if.end.i:
-  %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
-  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
-  call void @__model_belongs(i8* noundef %call1.i, i32 noundef 1)
+  %call2.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  %1 = bitcast i8* %call2.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call2.i, i32 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i6 ], [ %0, %if.end.i ]
+  %retval.0.i = phi %struct._IO_FILE* [ null, %fails.exit.i ], [ %1, %if.end.i ]
   ret %struct._IO_FILE* %retval.0.i
 }
 define dso_local void @__model_uses_stream(%struct._IO_FILE* noundef %file) {
@@ -565,7 +957,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -583,7 +975,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -603,7 +995,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -622,7 +1014,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -630,45 +1022,13 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i1, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i1, 1024
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i = icmp sge i32 %call.i1, 0
-  br i1 %cmp2.i, label %if.then.i2, label %any_descriptor.exit
-if.then.i2:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %2 = phi i1 [ false, %if.then.i2 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %2, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i1)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %3 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %4 = phi i1 [ true, %is_event.exit.i.i ], [ %3, %is_pipe.exit.i.i ]
-  %lnot.i3 = xor i1 %4, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i3)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i1
+  %call = call i32 @any_descriptor()
+  ret i32 %call
 }
 define dso_local i32 @getpid() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.end, label %if.then
 if.then:
@@ -681,7 +1041,7 @@ land.rhs:
 land.end:
   %0 = phi i1 [ false, %if.then ], [ %cmp2, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %call1)
   br label %if.end
 if.end:
   %id.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
@@ -743,6 +1103,7 @@ cond.end:
   %cond = phi i32 [ 4096, %cond.true ], [ %call, %cond.false ]
   ret i32 %cond
 }
+declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @__sysconf(i32 noundef %name) {
 entry:
   %call.i = call i32 @__gsmack_nondet_long()
@@ -791,4 +1152,7 @@ declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i32 noundef)

@@ -22,10 +22,10 @@ land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
@@ -34,8 +34,8 @@ if.end:
   call void @__gsmack_indeterminate(i8* noundef %call2)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i3, label %made.exit
+if.then.i.i3:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
   br label %made.exit
 made.exit:
@@ -64,10 +64,10 @@ land.lhs.true:
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %cleanup
@@ -75,8 +75,8 @@ if.end:
   %call3 = call i8* @__gsmack_alloc(i32 noundef %2)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %given.exit
-if.then.i6:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i, label %given.exit
+if.then.i:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %2)
   br label %given.exit
 given.exit:
@@ -93,7 +93,7 @@ entry:
   br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i, label %freed_by.exit
 if.then.i:
   %call.i = call i32 @__model_family(i8* noundef %object)
-  %cmp.i = icmp slt i32 %call.i, 3
+  %cmp.i = icmp slt i32 %call.i, 4
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i32 0, i32 0))
   %cmp1.i = icmp eq i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0))
@@ -114,10 +114,10 @@ land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
@@ -133,73 +133,72 @@ for.cond.i:
   br i1 %cmp1.i, label %for.body.i, label %power_of_two.exit
 for.body.i:
   %cmp2.i = icmp eq i32 %alignment, %power.0.i
-  br i1 %cmp2.i, label %if.then.i2, label %if.end.i
-if.then.i2:
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
   br label %if.end.i
 if.end.i:
-  %is.1.i = phi i8 [ 1, %if.then.i2 ], [ %is.0.i, %for.body.i ]
+  %is.1.i = phi i8 [ 1, %if.then.i ], [ %is.0.i, %for.body.i ]
   %mul.i = mul i32 %power.0.i, 2
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 power_of_two.exit:
   %tobool.i = trunc i8 %is.0.i to i1
-  br i1 %tobool.i, label %if.end10, label %if.then3
+  br i1 %tobool.i, label %if.end8, label %if.then3
 if.then3:
   %call4 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call4, label %if.then5, label %if.end9
+  br i1 %call4, label %if.then5, label %if.end7
 if.then5:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then6, label %if.end8
-if.then6:
-  %call7 = call i32* @__errno_location()
-  store i32 22, i32* %call7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i2, label %fails_with.exit
+if.then.i2:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end7:
   br label %if.end8
 if.end8:
-  br label %return
-if.end9:
-  br label %if.end10
-if.end10:
-  %alignment.addr.0 = phi i32 [ %alignment, %power_of_two.exit ], [ 1, %if.end9 ]
-  %cmp.i3 = icmp ugt i32 %size, 2147483647
-  br i1 %cmp.i3, label %if.then.i4, label %if.end.i6
-if.then.i4:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
-if.then.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i.i, align 4
+  %alignment.addr.0 = phi i32 [ %alignment, %power_of_two.exit ], [ 1, %if.end7 ]
+  %cmp.i4 = icmp ugt i32 %size, 2147483647
+  br i1 %cmp.i4, label %if.then.i5, label %if.end.i7
+if.then.i5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %no_memory.exit.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i.i, align 4
   br label %no_memory.exit.i
 no_memory.exit.i:
   br label %aligned.exit
-if.end.i6:
-  %call.i5 = call i8* @__gsmack_alloc(i32 noundef %size)
+if.end.i7:
+  %call.i6 = call i8* @__gsmack_alloc(i32 noundef %size)
   %cmp.i.i = icmp ugt i32 %alignment.addr.0, 16777216
-  br i1 %cmp.i.i, label %if.then.i5.i, label %if.end.i.i
-if.then.i5.i:
+  br i1 %cmp.i.i, label %if.then.i.i8, label %if.end.i.i
+if.then.i.i8:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   %cmp1.i.i = icmp ugt i32 %alignment.addr.0, 16
   br i1 %cmp1.i.i, label %if.then2.i.i, label %align.exit.i
 if.then2.i.i:
-  call void @__gsmack_align(i8* noundef %call.i5, i32 noundef %alignment.addr.0)
+  call void @__gsmack_align(i8* noundef %call.i6, i32 noundef %alignment.addr.0)
   br label %align.exit.i
 align.exit.i:
-  call void @__gsmack_indeterminate(i8* noundef %call.i5)
+  call void @__gsmack_indeterminate(i8* noundef %call.i6)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i5, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
-if.then.i.i.i:
-  call void @__model_note_size(i8* noundef %call.i5, i32 noundef %size)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i6, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i5.i, label %made.exit.i
+if.then.i.i5.i:
+  call void @__model_note_size(i8* noundef %call.i6, i32 noundef %size)
   br label %made.exit.i
 made.exit.i:
   br label %aligned.exit
 aligned.exit:
-  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i5, %made.exit.i ]
+  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i6, %made.exit.i ]
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %retval.0.i, %aligned.exit ], [ null, %if.end8 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %retval.0.i, %aligned.exit ], [ null, %fails_with.exit ]
   ret i8* %retval.0
 }
-declare extern_weak dso_local i32* @__errno_location()
 define dso_local noalias i8* @aligned_alloc(i32 noundef %alignment, i32 noundef %size) {
 entry:
   %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
@@ -209,10 +208,10 @@ land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
@@ -274,17 +273,17 @@ if.then5:
 if.end6:
   br i1 false, label %if.then.i5, label %if.end.i6
 if.then.i5:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
-if.then.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %no_memory.exit.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i.i, align 4
   br label %no_memory.exit.i
 no_memory.exit.i:
   br label %aligned.exit
 if.end.i6:
   %call.i = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 %cmp.i, label %if.then.i5.i, label %if.end.i.i
-if.then.i5.i:
+  br i1 %cmp.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
@@ -297,8 +296,8 @@ align.exit.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
-if.then.i.i.i:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i5.i, label %made.exit.i
+if.then.i.i5.i:
   call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
   br label %made.exit.i
 made.exit.i:
@@ -317,5 +316,6 @@ declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_align(i8* noundef, i32 noundef)

@@ -31,8 +31,12 @@ land.lhs.true:
   %cmp2 = icmp ugt i32 %cond, 2147483647
   br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %call3 = call i32* @__errno_location()
-  store i32 34, i32* %call3, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   %4 = load i32, i32* %negative, align 4
   %tobool4 = icmp ne i32 %4, 0
   %cond5 = select i1 %tobool4, i32 -2147483648, i32 2147483647
@@ -50,7 +54,7 @@ cond.end10:
   %cond11 = phi i32 [ %sub8, %cond.true7 ], [ %call, %cond.false9 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %cond5, %if.then ], [ %cond11, %cond.end10 ]
+  %retval.0 = phi i32 [ %cond5, %fails_with.exit ], [ %cond11, %cond.end10 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0
@@ -277,7 +281,6 @@ cond.end:
 if.end61:
   ret i32 %value.0
 }
-declare dso_local i32* @__errno_location()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @strtoul(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
@@ -292,8 +295,12 @@ entry:
   %tobool = icmp ne i32 %2, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 34, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %3 = load i32, i32* %negative, align 4
@@ -308,7 +315,7 @@ cond.end:
   %cond = phi i32 [ %sub, %cond.true ], [ %call, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %cond, %cond.end ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0
@@ -527,8 +534,12 @@ land.lhs.true.i:
   %cmp2.i = icmp ugt i32 %cond.i, 2147483647
   br i1 %cmp2.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call3.i = call i32* @__errno_location()
-  store i32 34, i32* %call3.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   %cond5.i = select i1 %cmp9.i, i32 -2147483648, i32 2147483647
   br label %strtol.exit
 if.end.i:
@@ -542,7 +553,7 @@ cond.end10.i:
   %cond11.i = phi i32 [ %sub8.i, %cond.true7.i ], [ %value.0.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %retval.0.i = phi i32 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  %retval.0.i = phi i32 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @abs(i32 noundef %n) {
@@ -604,3 +615,4 @@ entry:
   store i32 %rem1, i32* %rem, align 4
   ret void
 }
+declare extern_weak dso_local i32* @__errno_location()

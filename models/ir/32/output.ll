@@ -60,19 +60,70 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i4, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0))
+  ret i32 %call
+}
+define internal i32 @number_or_error(i8* noundef %what) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef %what, i8* noundef null, i32 noundef 0)
+  %call1 = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call1, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails.exit ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
@@ -98,19 +149,8 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i4, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
 entry:
@@ -122,19 +162,8 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -166,19 +195,8 @@ if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i8 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
-  br i1 %call.i7, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -211,19 +229,8 @@ if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i8 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
-  br i1 %call.i7, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -242,19 +249,8 @@ if.then.i2:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i4 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
@@ -286,19 +282,8 @@ if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i8 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
-  br i1 %call.i7, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
 entry:
@@ -331,19 +316,8 @@ if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i8 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
-  br i1 %call.i7, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %number_or_error.exit
-cond.false.i:
-  br label %number_or_error.exit
-number_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
@@ -372,13 +346,59 @@ possible_cancellation_point.exit:
   %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %character_or_error.exit
 cond.false.i:
   %conv.i = trunc i32 %c to i8
-  %conv1.i = zext i8 %conv.i to i32
+  %conv2.i = zext i8 %conv.i to i32
   br label %character_or_error.exit
 character_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
@@ -409,13 +429,59 @@ possible_cancellation_point.exit:
   %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %character_or_error.exit
 cond.false.i:
   %conv.i = trunc i32 %c to i8
-  %conv1.i = zext i8 %conv.i to i32
+  %conv2.i = zext i8 %conv.i to i32
   br label %character_or_error.exit
 character_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
@@ -446,13 +512,59 @@ possible_cancellation_point.exit:
   %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %character_or_error.exit
 cond.false.i:
   %conv.i = trunc i32 %c to i8
-  %conv1.i = zext i8 %conv.i to i32
+  %conv2.i = zext i8 %conv.i to i32
   br label %character_or_error.exit
 character_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %file) {
@@ -475,13 +587,59 @@ uses_stream.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %character_or_error.exit
 cond.false.i:
   %conv.i = trunc i32 %c to i8
-  %conv1.i = zext i8 %conv.i to i32
+  %conv2.i = zext i8 %conv.i to i32
   br label %character_or_error.exit
 character_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
@@ -503,13 +661,59 @@ uses_stream.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
   br label %character_or_error.exit
 cond.false.i:
   %conv.i = trunc i32 %c to i8
-  %conv1.i = zext i8 %conv.i to i32
+  %conv2.i = zext i8 %conv.i to i32
   br label %character_or_error.exit
 character_or_error.exit:
-  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putwchar(i32 noundef %c) {
@@ -545,20 +749,20 @@ if.then1.i:
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i4, label %if.then.i5, label %possible_cancellation_point.exit
-if.then.i5:
+  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i6, label %if.then.i7, label %possible_cancellation_point.exit
+if.then.i7:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   %mul = mul i32 %size, %count
   %tobool.i = icmp ne i32 %mul, 0
-  br i1 %tobool.i, label %if.then.i8, label %sends.exit
-if.then.i8:
-  %call.i7 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i7, %mul
+  br i1 %tobool.i, label %if.then.i10, label %sends.exit
+if.then.i10:
+  %call.i9 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i9, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i7
+  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i9
   %1 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %1)
   br label %sends.exit
@@ -566,6 +770,57 @@ sends.exit:
   %call = call i32 @__gsmack_nondet_ulong()
   %cmp = icmp ule i32 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp ult i32 %call, %count
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %if.end
+if.end:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_ulong()
@@ -599,9 +854,61 @@ if.then.i3:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
 }
 define dso_local void @perror(i8* noundef %s) {
 entry:
@@ -665,3 +972,4 @@ declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
+declare extern_weak dso_local i32* @__errno_location()

@@ -20,74 +20,22 @@ entry:
 define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_known.exit.i
-is_known.exit.i:
-  %2 = phi i1 [ true, %is_event.exit.i.i ], [ %call.i2.i.i, %lor.rhs.i.i ]
-  %lnot.i = xor i1 %2, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  %call.i15 = call i32 @__gsmack_nondet_int()
-  %cmp.i16 = icmp sge i32 %call.i15, -1
-  br i1 %cmp.i16, label %land.rhs.i18, label %land.end.i20
-land.rhs.i18:
-  %cmp1.i17 = icmp slt i32 %call.i15, 1024
-  br label %land.end.i20
-land.end.i20:
-  %3 = phi i1 [ false, %any_descriptor.exit ], [ %cmp1.i17, %land.rhs.i18 ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
-  %cmp2.i19 = icmp sge i32 %call.i15, 0
-  br i1 %cmp2.i19, label %if.then.i21, label %any_descriptor.exit29
-if.then.i21:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i23, label %is_event.exit.i.i24
-land.rhs.i.i.i23:
-  %call.i.i.i22 = call zeroext i1 @__model_is_event(i32 noundef %call.i15)
-  br label %is_event.exit.i.i24
-is_event.exit.i.i24:
-  %4 = phi i1 [ false, %if.then.i21 ], [ %call.i.i.i22, %land.rhs.i.i.i23 ]
-  br i1 %4, label %is_known.exit.i28, label %lor.rhs.i.i26
-lor.rhs.i.i26:
-  %call.i2.i.i25 = call zeroext i1 @__model_is_pipe(i32 noundef %call.i15)
-  br label %is_known.exit.i28
-is_known.exit.i28:
-  %5 = phi i1 [ true, %is_event.exit.i.i24 ], [ %call.i2.i.i25, %lor.rhs.i.i26 ]
-  %lnot.i27 = xor i1 %5, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i27)
-  br label %any_descriptor.exit29
-any_descriptor.exit29:
+  %call = call i32 @any_descriptor()
+  %call1 = call i32 @any_descriptor()
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then, label %if.end
 if.then:
-  br i1 %cmp2.i, label %land.lhs.true, label %land.end
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  br i1 %cmp2.i19, label %land.rhs, label %land.end
+  %cmp3 = icmp sge i32 %call1, 0
+  br i1 %cmp3, label %land.rhs, label %land.end
 land.rhs:
-  %cmp4 = icmp ne i32 %call.i, %call.i15
+  %cmp4 = icmp ne i32 %call, %call1
   br label %land.end
 land.end:
-  %6 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %6)
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   %call5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0))
   %add = add nsw i32 %call5, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
@@ -95,46 +43,131 @@ land.end:
   %div = sdiv i32 %flags, 2048
   %rem = srem i32 %div, 2
   %cmp6 = icmp ne i32 %rem, 0
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call.i, i32 noundef %mul)
-  %call.i30 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
-  %add.i = add nsw i32 %call.i30, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call, i32 noundef %mul)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
+  %add.i = add nsw i32 %call.i, 1
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul, i32 noundef %add.i)
   %conv.i = zext i1 %cmp6 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i, i32 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef %conv.i)
   br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i, label %opened.exit
 if.then.i.i:
-  call void @__model_note_known(i32 noundef %call.i)
+  call void @__model_note_known(i32 noundef %call)
   br label %opened.exit
 opened.exit:
   %add8 = add nsw i32 %mul, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call.i15, i32 noundef %add8)
-  %call.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8)
-  %add.i33 = add nsw i32 %call.i32, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8, i32 noundef %add.i33)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i15, i32 noundef %conv.i)
-  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i35, label %opened.exit36
-if.then.i.i35:
-  call void @__model_note_known(i32 noundef %call.i15)
-  br label %opened.exit36
-opened.exit36:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call1, i32 noundef %add8)
+  %call.i16 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8)
+  %add.i17 = add nsw i32 %call.i16, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8, i32 noundef %add.i17)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call1, i32 noundef %conv.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i.i19, label %opened.exit20
+if.then.i.i19:
+  call void @__model_note_known(i32 noundef %call1)
+  br label %opened.exit20
+opened.exit20:
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
   br i1 %call2, label %if.end15, label %if.then13
 if.then13:
-  %call.i37 = call i32* @__errno_location()
-  store i32 24, i32* %call.i37, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i21 = call i32* @__errno_location()
+  store i32 24, i32* %call.i21, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end15:
-  store i32 %call.i, i32* %ends, align 4
+  store i32 %call, i32* %ends, align 4
   %arrayidx16 = getelementptr inbounds i32, i32* %ends, i32 1
-  store i32 %call.i15, i32* %arrayidx16, align 4
+  store i32 %call1, i32* %arrayidx16, align 4
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then13 ]
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_known.exit
+is_known.exit:
+  %3 = phi i1 [ true, %is_event.exit.i ], [ %call.i2.i, %lor.rhs.i ]
+  %lnot = xor i1 %3, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
+}
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
@@ -196,8 +229,12 @@ entry:
   %cmp.i = icmp ne i32 %rem.i, 0
   br i1 %cmp.i, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
   %call.i29 = call i32* @__errno_location()
   store i32 9, i32* %call.i29, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %cmp = icmp eq i32 %size, 0
@@ -205,17 +242,17 @@ if.end:
 if.then3:
   br label %return
 if.end4:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
-if.then.i:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i30, label %wait_begins.exit
+if.then.i30:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i30 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
-  %div = sdiv i32 %call.i30, 2
-  %call.i31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %call.i31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i31, 2
+  %call.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
-  %sub.i = sub nsw i32 %call.i31, %call1.i
+  %sub.i = sub nsw i32 %call.i32, %call1.i
   %mul = mul nsw i32 2, %div
   %add = add nsw i32 %mul, 1
   %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
@@ -234,26 +271,26 @@ lor.end:
 land.lhs.true.i:
   br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i32 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i32, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i33 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i33, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i33 = call zeroext i1 @__model_cancel_due()
+  %call1.i34 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i33, %land.rhs.i ]
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i34, %land.rhs.i ]
   br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i35, label %interrupted.exit
-land.lhs.true.i35:
-  %call.i34 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i34, label %land.rhs.i37, label %interrupted.exit
-land.rhs.i37:
-  %call1.i36 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i36, label %interrupted.exit
+land.lhs.true.i36:
+  %call.i35 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i35, label %land.rhs.i38, label %interrupted.exit
+land.rhs.i38:
+  %call1.i37 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %2 = phi i1 [ false, %land.lhs.true.i35 ], [ false, %land.rhs ], [ %call1.i36, %land.rhs.i37 ]
+  %2 = phi i1 [ false, %land.lhs.true.i36 ], [ false, %land.rhs ], [ %call1.i37, %land.rhs.i38 ]
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
@@ -279,17 +316,21 @@ if.then31:
   br label %if.end33
 if.end33:
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i39, label %act_if.exit
-land.lhs.true.i39:
-  br i1 %1, label %if.then.i40, label %act_if.exit
-if.then.i40:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i40, label %act_if.exit
+land.lhs.true.i40:
+  br i1 %1, label %if.then.i41, label %act_if.exit
+if.then.i41:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
   br i1 %3, label %if.then36, label %if.end38
 if.then36:
-  %call.i41 = call i32* @__errno_location()
-  store i32 4, i32* %call.i41, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i43, label %fails_with.exit44
+if.then.i43:
+  %call.i42 = call i32* @__errno_location()
+  store i32 4, i32* %call.i42, align 4
+  br label %fails_with.exit44
+fails_with.exit44:
   br label %cleanup
 if.end38:
   %cmp39 = icmp eq i32 %n.0, 0
@@ -297,8 +338,12 @@ if.end38:
 land.lhs.true40:
   br i1 %cmp8, label %if.end44, label %if.then42
 if.then42:
-  %call.i42 = call i32* @__errno_location()
-  store i32 11, i32* %call.i42, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i46, label %fails_with.exit47
+if.then.i46:
+  %call.i45 = call i32* @__errno_location()
+  store i32 11, i32* %call.i45, align 4
+  br label %fails_with.exit47
+fails_with.exit47:
   br label %cleanup
 if.end44:
   br label %for.cond
@@ -323,10 +368,10 @@ for.inc:
 for.end:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then36 ], [ %n.0, %for.end ], [ -1, %if.then42 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit44 ], [ %n.0, %for.end ], [ -1, %fails_with.exit47 ]
   br label %return
 return:
-  %retval.1 = phi i32 [ -1, %if.then ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
+  %retval.1 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
   ret i32 %retval.1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
@@ -338,8 +383,12 @@ entry:
   %cmp.i = icmp ne i32 %rem.i, 0
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
   %call.i34 = call i32* @__errno_location()
   store i32 9, i32* %call.i34, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %cmp = icmp ugt i32 %size, 4096
@@ -348,14 +397,14 @@ if.then3:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end4
 if.end4:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
-if.then.i:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i35, label %wait_begins.exit
+if.then.i35:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
   call void @__gsmack_atomic_begin()
-  %call.i35 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
-  %div = sdiv i32 %call.i35, 2
+  %call.i36 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i36, 2
   %mul = mul nsw i32 2, %div
   %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
   %cmp7 = icmp eq i32 %call6, 0
@@ -377,8 +426,8 @@ lor.end:
 land.lhs.true.i:
   br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i36 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i36, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i37 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i37, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -388,15 +437,15 @@ cancelled_instead.exit:
 land.lhs.true:
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i38, label %interrupted.exit
-land.lhs.true.i38:
-  %call.i37 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i37, label %land.rhs.i40, label %interrupted.exit
-land.rhs.i40:
-  %call1.i39 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i39, label %interrupted.exit
+land.lhs.true.i39:
+  %call.i38 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i38, label %land.rhs.i41, label %interrupted.exit
+land.rhs.i41:
+  %call1.i40 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %2 = phi i1 [ false, %land.lhs.true.i38 ], [ false, %land.rhs ], [ %call1.i39, %land.rhs.i40 ]
+  %2 = phi i1 [ false, %land.lhs.true.i39 ], [ false, %land.rhs ], [ %call1.i40, %land.rhs.i41 ]
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
@@ -419,17 +468,21 @@ if.then34:
   br label %if.end36
 if.end36:
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i42, label %act_if.exit
-land.lhs.true.i42:
-  br i1 %1, label %if.then.i43, label %act_if.exit
-if.then.i43:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i43, label %act_if.exit
+land.lhs.true.i43:
+  br i1 %1, label %if.then.i44, label %act_if.exit
+if.then.i44:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
   br i1 %3, label %if.then39, label %if.end41
 if.then39:
-  %call.i44 = call i32* @__errno_location()
-  store i32 4, i32* %call.i44, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i46, label %fails_with.exit47
+if.then.i46:
+  %call.i45 = call i32* @__errno_location()
+  store i32 4, i32* %call.i45, align 4
+  br label %fails_with.exit47
+fails_with.exit47:
   br label %cleanup
 if.end41:
   br i1 %cmp7, label %if.then43, label %if.end49
@@ -441,14 +494,22 @@ if.then46:
   call void @__gsmack_exit()
   unreachable
 if.end47:
-  %call.i45 = call i32* @__errno_location()
-  store i32 32, i32* %call.i45, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i49, label %fails_with.exit50
+if.then.i49:
+  %call.i48 = call i32* @__errno_location()
+  store i32 32, i32* %call.i48, align 4
+  br label %fails_with.exit50
+fails_with.exit50:
   br label %cleanup
 if.end49:
   br i1 %cmp10, label %if.end53, label %if.then51
 if.then51:
-  %call.i46 = call i32* @__errno_location()
-  store i32 11, i32* %call.i46, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i52, label %fails_with.exit53
+if.then.i52:
+  %call.i51 = call i32* @__errno_location()
+  store i32 11, i32* %call.i51, align 4
+  br label %fails_with.exit53
+fails_with.exit53:
   br label %cleanup
 if.end53:
   br label %for.cond
@@ -480,10 +541,10 @@ for.end:
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then39 ], [ -1, %if.end47 ], [ %size, %for.end ], [ -1, %if.then51 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit47 ], [ -1, %fails_with.exit50 ], [ %size, %for.end ], [ -1, %fails_with.exit53 ]
   br label %return
 return:
-  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %if.then ]
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %fails_with.exit ]
   ret i32 %retval.1
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
@@ -526,10 +587,10 @@ if.end:
   ret void
 }
 declare dso_local i32 @__gsmack_nondet_int()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local void @__model_note_known(i32 noundef)
-declare dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()

@@ -387,39 +387,43 @@ if.then87:
 if.end90:
   br i1 %25, label %if.then92, label %if.end94
 if.then92:
-  %call93 = call i32* @__errno_location()
-  store i32 4, i32* %call93, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i162, label %fails_with.exit
+if.then.i162:
+  %call.i161 = call i32* @__errno_location()
+  store i32 4, i32* %call.i161, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup149
 if.end94:
-  br label %for.cond.i163
-for.cond.i163:
-  %i.0.i161 = phi i32 [ 0, %if.end94 ], [ %inc.i170, %for.body.i169 ]
-  %tobool.i162 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i162, label %land.rhs.i165, label %land.end.i
-land.rhs.i165:
-  %cmp.i164 = icmp slt i32 %i.0.i161, 32
+  br label %for.cond.i166
+for.cond.i166:
+  %i.0.i164 = phi i32 [ 0, %if.end94 ], [ %inc.i173, %for.body.i172 ]
+  %tobool.i165 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i165, label %land.rhs.i168, label %land.end.i
+land.rhs.i168:
+  %cmp.i167 = icmp slt i32 %i.0.i164, 32
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i163 ], [ %cmp.i164, %land.rhs.i165 ]
-  br i1 %27, label %for.body.i169, label %for.cond.cleanup.i
+  %27 = phi i1 [ false, %for.cond.i166 ], [ %cmp.i167, %land.rhs.i168 ]
+  br i1 %27, label %for.body.i172, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i162, label %lor.lhs.false.i171, label %if.then.i172
-for.body.i169:
-  %fds_bits.i166 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in60, i32 0, i32 0
-  %arrayidx.i167 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i166, i32 0, i32 %i.0.i161
-  %28 = load i32, i32* %arrayidx.i167, align 4
-  %call.i168 = call i32 @__gsmack_nondet_long()
-  %and.i = and i32 %28, %call.i168
+  br i1 %tobool.i165, label %lor.lhs.false.i174, label %if.then.i175
+for.body.i172:
+  %fds_bits.i169 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in60, i32 0, i32 0
+  %arrayidx.i170 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i169, i32 0, i32 %i.0.i164
+  %28 = load i32, i32* %arrayidx.i170, align 4
+  %call.i171 = call i32 @__gsmack_nondet_long()
+  %and.i = and i32 %28, %call.i171
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i161
+  %arrayidx2.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i, i32 0, i32 %i.0.i164
   store i32 %and.i, i32* %arrayidx2.i, align 4
-  %inc.i170 = add nsw i32 %i.0.i161, 1
-  br label %for.cond.i163
-lor.lhs.false.i171:
+  %inc.i173 = add nsw i32 %i.0.i164, 1
+  br label %for.cond.i166
+lor.lhs.false.i174:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i171 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i171 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i32 [ 0, %lor.lhs.false.i174 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i174 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 32
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
@@ -431,142 +435,142 @@ for.body.i.i:
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i32 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i172, label %if.end.i174
-if.then.i172:
+  br i1 %cmp1.i.i, label %if.then.i175, label %if.end.i177
+if.then.i175:
   br label %some_of.exit
-if.end.i174:
-  %call5.i173 = call i32 @__gsmack_nondet_int()
-  %cmp6.i = icmp sgt i32 %call5.i173, 0
+if.end.i177:
+  %call5.i176 = call i32 @__gsmack_nondet_int()
+  %cmp6.i = icmp sgt i32 %call5.i176, 0
   br i1 %cmp6.i, label %land.rhs7.i, label %land.end9.i
 land.rhs7.i:
-  %cmp8.i = icmp sle i32 %call5.i173, %n
+  %cmp8.i = icmp sle i32 %call5.i176, %n
   br label %land.end9.i
 land.end9.i:
-  %30 = phi i1 [ false, %if.end.i174 ], [ %cmp8.i, %land.rhs7.i ]
+  %30 = phi i1 [ false, %if.end.i177 ], [ %cmp8.i, %land.rhs7.i ]
   call void @__gsmack_assume(i1 noundef zeroext %30)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i172 ], [ %call5.i173, %land.end9.i ]
+  %retval.0.i = phi i32 [ 0, %if.then.i175 ], [ %call5.i176, %land.end9.i ]
   %out97 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i177
-for.cond.i177:
-  %i.0.i175 = phi i32 [ 0, %some_of.exit ], [ %inc.i189, %for.body.i188 ]
-  %tobool.i176 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i176, label %land.rhs.i179, label %land.end.i180
-land.rhs.i179:
-  %cmp.i178 = icmp slt i32 %i.0.i175, 32
-  br label %land.end.i180
-land.end.i180:
-  %31 = phi i1 [ false, %for.cond.i177 ], [ %cmp.i178, %land.rhs.i179 ]
-  br i1 %31, label %for.body.i188, label %for.cond.cleanup.i181
-for.cond.cleanup.i181:
-  br i1 %tobool.i176, label %lor.lhs.false.i190, label %if.then.i202
-for.body.i188:
-  %fds_bits.i182 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out97, i32 0, i32 0
-  %arrayidx.i183 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i182, i32 0, i32 %i.0.i175
-  %32 = load i32, i32* %arrayidx.i183, align 4
-  %call.i184 = call i32 @__gsmack_nondet_long()
-  %and.i185 = and i32 %32, %call.i184
-  %fds_bits1.i186 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx2.i187 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i186, i32 0, i32 %i.0.i175
-  store i32 %and.i185, i32* %arrayidx2.i187, align 4
-  %inc.i189 = add nsw i32 %i.0.i175, 1
-  br label %for.cond.i177
-lor.lhs.false.i190:
-  br label %for.cond.i.i194
-for.cond.i.i194:
-  %all.0.i.i191 = phi i32 [ 0, %lor.lhs.false.i190 ], [ %or.i.i197, %for.body.i.i199 ]
-  %i.0.i.i192 = phi i32 [ 0, %lor.lhs.false.i190 ], [ %inc.i.i198, %for.body.i.i199 ]
-  %cmp.i.i193 = icmp slt i32 %i.0.i.i192, 32
-  br i1 %cmp.i.i193, label %for.body.i.i199, label %is_empty.exit.i201
-for.body.i.i199:
-  %fds_bits.i.i195 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i.i196 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i195, i32 0, i32 %i.0.i.i192
-  %33 = load i32, i32* %arrayidx.i.i196, align 4
-  %or.i.i197 = or i32 %all.0.i.i191, %33
-  %inc.i.i198 = add nsw i32 %i.0.i.i192, 1
-  br label %for.cond.i.i194
-is_empty.exit.i201:
-  %cmp1.i.i200 = icmp eq i32 %all.0.i.i191, 0
-  br i1 %cmp1.i.i200, label %if.then.i202, label %if.end.i205
-if.then.i202:
-  br label %some_of.exit210
-if.end.i205:
-  %call5.i203 = call i32 @__gsmack_nondet_int()
-  %cmp6.i204 = icmp sgt i32 %call5.i203, 0
-  br i1 %cmp6.i204, label %land.rhs7.i207, label %land.end9.i208
-land.rhs7.i207:
-  %cmp8.i206 = icmp sle i32 %call5.i203, %n
-  br label %land.end9.i208
-land.end9.i208:
-  %34 = phi i1 [ false, %if.end.i205 ], [ %cmp8.i206, %land.rhs7.i207 ]
+  br label %for.cond.i180
+for.cond.i180:
+  %i.0.i178 = phi i32 [ 0, %some_of.exit ], [ %inc.i192, %for.body.i191 ]
+  %tobool.i179 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i179, label %land.rhs.i182, label %land.end.i183
+land.rhs.i182:
+  %cmp.i181 = icmp slt i32 %i.0.i178, 32
+  br label %land.end.i183
+land.end.i183:
+  %31 = phi i1 [ false, %for.cond.i180 ], [ %cmp.i181, %land.rhs.i182 ]
+  br i1 %31, label %for.body.i191, label %for.cond.cleanup.i184
+for.cond.cleanup.i184:
+  br i1 %tobool.i179, label %lor.lhs.false.i193, label %if.then.i205
+for.body.i191:
+  %fds_bits.i185 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out97, i32 0, i32 0
+  %arrayidx.i186 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i185, i32 0, i32 %i.0.i178
+  %32 = load i32, i32* %arrayidx.i186, align 4
+  %call.i187 = call i32 @__gsmack_nondet_long()
+  %and.i188 = and i32 %32, %call.i187
+  %fds_bits1.i189 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx2.i190 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i189, i32 0, i32 %i.0.i178
+  store i32 %and.i188, i32* %arrayidx2.i190, align 4
+  %inc.i192 = add nsw i32 %i.0.i178, 1
+  br label %for.cond.i180
+lor.lhs.false.i193:
+  br label %for.cond.i.i197
+for.cond.i.i197:
+  %all.0.i.i194 = phi i32 [ 0, %lor.lhs.false.i193 ], [ %or.i.i200, %for.body.i.i202 ]
+  %i.0.i.i195 = phi i32 [ 0, %lor.lhs.false.i193 ], [ %inc.i.i201, %for.body.i.i202 ]
+  %cmp.i.i196 = icmp slt i32 %i.0.i.i195, 32
+  br i1 %cmp.i.i196, label %for.body.i.i202, label %is_empty.exit.i204
+for.body.i.i202:
+  %fds_bits.i.i198 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i.i199 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i198, i32 0, i32 %i.0.i.i195
+  %33 = load i32, i32* %arrayidx.i.i199, align 4
+  %or.i.i200 = or i32 %all.0.i.i194, %33
+  %inc.i.i201 = add nsw i32 %i.0.i.i195, 1
+  br label %for.cond.i.i197
+is_empty.exit.i204:
+  %cmp1.i.i203 = icmp eq i32 %all.0.i.i194, 0
+  br i1 %cmp1.i.i203, label %if.then.i205, label %if.end.i208
+if.then.i205:
+  br label %some_of.exit213
+if.end.i208:
+  %call5.i206 = call i32 @__gsmack_nondet_int()
+  %cmp6.i207 = icmp sgt i32 %call5.i206, 0
+  br i1 %cmp6.i207, label %land.rhs7.i210, label %land.end9.i211
+land.rhs7.i210:
+  %cmp8.i209 = icmp sle i32 %call5.i206, %n
+  br label %land.end9.i211
+land.end9.i211:
+  %34 = phi i1 [ false, %if.end.i208 ], [ %cmp8.i209, %land.rhs7.i210 ]
   call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit210
-some_of.exit210:
-  %retval.0.i209 = phi i32 [ 0, %if.then.i202 ], [ %call5.i203, %land.end9.i208 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i209
+  br label %some_of.exit213
+some_of.exit213:
+  %retval.0.i212 = phi i32 [ 0, %if.then.i205 ], [ %call5.i206, %land.end9.i211 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i212
   %except99 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i213
-for.cond.i213:
-  %i.0.i211 = phi i32 [ 0, %some_of.exit210 ], [ %inc.i225, %for.body.i224 ]
-  %tobool.i212 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i212, label %land.rhs.i215, label %land.end.i216
-land.rhs.i215:
-  %cmp.i214 = icmp slt i32 %i.0.i211, 32
-  br label %land.end.i216
-land.end.i216:
-  %35 = phi i1 [ false, %for.cond.i213 ], [ %cmp.i214, %land.rhs.i215 ]
-  br i1 %35, label %for.body.i224, label %for.cond.cleanup.i217
-for.cond.cleanup.i217:
-  br i1 %tobool.i212, label %lor.lhs.false.i226, label %if.then.i238
-for.body.i224:
-  %fds_bits.i218 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except99, i32 0, i32 0
-  %arrayidx.i219 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i218, i32 0, i32 %i.0.i211
-  %36 = load i32, i32* %arrayidx.i219, align 4
-  %call.i220 = call i32 @__gsmack_nondet_long()
-  %and.i221 = and i32 %36, %call.i220
-  %fds_bits1.i222 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx2.i223 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i222, i32 0, i32 %i.0.i211
-  store i32 %and.i221, i32* %arrayidx2.i223, align 4
-  %inc.i225 = add nsw i32 %i.0.i211, 1
-  br label %for.cond.i213
-lor.lhs.false.i226:
-  br label %for.cond.i.i230
-for.cond.i.i230:
-  %all.0.i.i227 = phi i32 [ 0, %lor.lhs.false.i226 ], [ %or.i.i233, %for.body.i.i235 ]
-  %i.0.i.i228 = phi i32 [ 0, %lor.lhs.false.i226 ], [ %inc.i.i234, %for.body.i.i235 ]
-  %cmp.i.i229 = icmp slt i32 %i.0.i.i228, 32
-  br i1 %cmp.i.i229, label %for.body.i.i235, label %is_empty.exit.i237
-for.body.i.i235:
-  %fds_bits.i.i231 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i.i232 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i231, i32 0, i32 %i.0.i.i228
-  %37 = load i32, i32* %arrayidx.i.i232, align 4
-  %or.i.i233 = or i32 %all.0.i.i227, %37
-  %inc.i.i234 = add nsw i32 %i.0.i.i228, 1
-  br label %for.cond.i.i230
-is_empty.exit.i237:
-  %cmp1.i.i236 = icmp eq i32 %all.0.i.i227, 0
-  br i1 %cmp1.i.i236, label %if.then.i238, label %if.end.i241
-if.then.i238:
-  br label %some_of.exit246
-if.end.i241:
-  %call5.i239 = call i32 @__gsmack_nondet_int()
-  %cmp6.i240 = icmp sgt i32 %call5.i239, 0
-  br i1 %cmp6.i240, label %land.rhs7.i243, label %land.end9.i244
-land.rhs7.i243:
-  %cmp8.i242 = icmp sle i32 %call5.i239, %n
-  br label %land.end9.i244
-land.end9.i244:
-  %38 = phi i1 [ false, %if.end.i241 ], [ %cmp8.i242, %land.rhs7.i243 ]
+  br label %for.cond.i216
+for.cond.i216:
+  %i.0.i214 = phi i32 [ 0, %some_of.exit213 ], [ %inc.i228, %for.body.i227 ]
+  %tobool.i215 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i215, label %land.rhs.i218, label %land.end.i219
+land.rhs.i218:
+  %cmp.i217 = icmp slt i32 %i.0.i214, 32
+  br label %land.end.i219
+land.end.i219:
+  %35 = phi i1 [ false, %for.cond.i216 ], [ %cmp.i217, %land.rhs.i218 ]
+  br i1 %35, label %for.body.i227, label %for.cond.cleanup.i220
+for.cond.cleanup.i220:
+  br i1 %tobool.i215, label %lor.lhs.false.i229, label %if.then.i241
+for.body.i227:
+  %fds_bits.i221 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except99, i32 0, i32 0
+  %arrayidx.i222 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i221, i32 0, i32 %i.0.i214
+  %36 = load i32, i32* %arrayidx.i222, align 4
+  %call.i223 = call i32 @__gsmack_nondet_long()
+  %and.i224 = and i32 %36, %call.i223
+  %fds_bits1.i225 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx2.i226 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i225, i32 0, i32 %i.0.i214
+  store i32 %and.i224, i32* %arrayidx2.i226, align 4
+  %inc.i228 = add nsw i32 %i.0.i214, 1
+  br label %for.cond.i216
+lor.lhs.false.i229:
+  br label %for.cond.i.i233
+for.cond.i.i233:
+  %all.0.i.i230 = phi i32 [ 0, %lor.lhs.false.i229 ], [ %or.i.i236, %for.body.i.i238 ]
+  %i.0.i.i231 = phi i32 [ 0, %lor.lhs.false.i229 ], [ %inc.i.i237, %for.body.i.i238 ]
+  %cmp.i.i232 = icmp slt i32 %i.0.i.i231, 32
+  br i1 %cmp.i.i232, label %for.body.i.i238, label %is_empty.exit.i240
+for.body.i.i238:
+  %fds_bits.i.i234 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i.i235 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i.i234, i32 0, i32 %i.0.i.i231
+  %37 = load i32, i32* %arrayidx.i.i235, align 4
+  %or.i.i236 = or i32 %all.0.i.i230, %37
+  %inc.i.i237 = add nsw i32 %i.0.i.i231, 1
+  br label %for.cond.i.i233
+is_empty.exit.i240:
+  %cmp1.i.i239 = icmp eq i32 %all.0.i.i230, 0
+  br i1 %cmp1.i.i239, label %if.then.i241, label %if.end.i244
+if.then.i241:
+  br label %some_of.exit249
+if.end.i244:
+  %call5.i242 = call i32 @__gsmack_nondet_int()
+  %cmp6.i243 = icmp sgt i32 %call5.i242, 0
+  br i1 %cmp6.i243, label %land.rhs7.i246, label %land.end9.i247
+land.rhs7.i246:
+  %cmp8.i245 = icmp sle i32 %call5.i242, %n
+  br label %land.end9.i247
+land.end9.i247:
+  %38 = phi i1 [ false, %if.end.i244 ], [ %cmp8.i245, %land.rhs7.i246 ]
   call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit246
-some_of.exit246:
-  %retval.0.i245 = phi i32 [ 0, %if.then.i238 ], [ %call5.i239, %land.end9.i244 ]
-  %add101 = add nsw i32 %add, %retval.0.i245
+  br label %some_of.exit249
+some_of.exit249:
+  %retval.0.i248 = phi i32 [ 0, %if.then.i241 ], [ %call5.i242, %land.end9.i247 ]
+  %add101 = add nsw i32 %add, %retval.0.i248
   br label %for.cond103
 for.cond103:
-  %count.0 = phi i32 [ %add101, %some_of.exit246 ], [ %count.2, %for.inc139 ]
-  %i102.0 = phi i32 [ 0, %some_of.exit246 ], [ %inc140, %for.inc139 ]
+  %count.0 = phi i32 [ %add101, %some_of.exit249 ], [ %count.2, %for.inc139 ]
+  %i102.0 = phi i32 [ 0, %some_of.exit249 ], [ %inc140, %for.inc139 ]
   %cmp104 = icmp slt i32 %i102.0, %call
   br i1 %cmp104, label %for.body107, label %for.cond.cleanup106
 for.cond.cleanup106:
@@ -577,38 +581,38 @@ for.body107:
   %call110 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call110, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i248, label %is_event.exit.i249
-land.rhs.i.i248:
-  %call.i.i247 = call zeroext i1 @__model_is_event(i32 noundef %call109)
-  br label %is_event.exit.i249
-is_event.exit.i249:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i247, %land.rhs.i.i248 ]
-  br i1 %39, label %cond.true.i252, label %cond.false.i253
-cond.true.i252:
-  %call1.i250 = call signext i16 @__model_event_state(i32 noundef %call109)
-  %conv.i251 = sext i16 %call1.i250 to i32
-  br label %state_of.exit265
-cond.false.i253:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i255, label %is_pipe.exit.i256
-land.rhs.i5.i255:
-  %call.i4.i254 = call zeroext i1 @__model_is_pipe(i32 noundef %call109)
-  br label %is_pipe.exit.i256
-is_pipe.exit.i256:
-  %40 = phi i1 [ false, %cond.false.i253 ], [ %call.i4.i254, %land.rhs.i5.i255 ]
-  br i1 %40, label %cond.true4.i259, label %cond.false7.i260
-cond.true4.i259:
-  %call5.i257 = call signext i16 @__model_pipe_state(i32 noundef %call109)
-  %conv6.i258 = sext i16 %call5.i257 to i32
-  br label %cond.end.i262
-cond.false7.i260:
-  br label %cond.end.i262
-cond.end.i262:
-  %cond.i261 = phi i32 [ %conv6.i258, %cond.true4.i259 ], [ 0, %cond.false7.i260 ]
-  br label %state_of.exit265
-state_of.exit265:
-  %cond9.i263 = phi i32 [ %conv.i251, %cond.true.i252 ], [ %cond.i261, %cond.end.i262 ]
-  %conv10.i264 = trunc i32 %cond9.i263 to i16
-  %conv113 = sext i16 %conv10.i264 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i251, label %is_event.exit.i252
+land.rhs.i.i251:
+  %call.i.i250 = call zeroext i1 @__model_is_event(i32 noundef %call109)
+  br label %is_event.exit.i252
+is_event.exit.i252:
+  %39 = phi i1 [ false, %cond.true ], [ %call.i.i250, %land.rhs.i.i251 ]
+  br i1 %39, label %cond.true.i255, label %cond.false.i256
+cond.true.i255:
+  %call1.i253 = call signext i16 @__model_event_state(i32 noundef %call109)
+  %conv.i254 = sext i16 %call1.i253 to i32
+  br label %state_of.exit268
+cond.false.i256:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i258, label %is_pipe.exit.i259
+land.rhs.i5.i258:
+  %call.i4.i257 = call zeroext i1 @__model_is_pipe(i32 noundef %call109)
+  br label %is_pipe.exit.i259
+is_pipe.exit.i259:
+  %40 = phi i1 [ false, %cond.false.i256 ], [ %call.i4.i257, %land.rhs.i5.i258 ]
+  br i1 %40, label %cond.true4.i262, label %cond.false7.i263
+cond.true4.i262:
+  %call5.i260 = call signext i16 @__model_pipe_state(i32 noundef %call109)
+  %conv6.i261 = sext i16 %call5.i260 to i32
+  br label %cond.end.i265
+cond.false7.i263:
+  br label %cond.end.i265
+cond.end.i265:
+  %cond.i264 = phi i32 [ %conv6.i261, %cond.true4.i262 ], [ 0, %cond.false7.i263 ]
+  br label %state_of.exit268
+state_of.exit268:
+  %cond9.i266 = phi i32 [ %conv.i254, %cond.true.i255 ], [ %cond.i264, %cond.end.i265 ]
+  %conv10.i267 = trunc i32 %cond9.i266 to i16
+  %conv113 = sext i16 %conv10.i267 to i32
   br label %cond.end
 cond.false:
   %arrayidx114 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i32 0, i32 %i102.0
@@ -616,91 +620,91 @@ cond.false:
   %conv115 = sext i16 %41 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv113, %state_of.exit265 ], [ %conv115, %cond.false ]
+  %cond = phi i32 [ %conv113, %state_of.exit268 ], [ %conv115, %cond.false ]
   %conv116 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i162, label %land.lhs.true118, label %if.end127
+  br i1 %tobool.i165, label %land.lhs.true118, label %if.end127
 land.lhs.true118:
-  %conv.i266 = sext i16 %conv116 to i32
-  %rem.i267 = srem i32 %conv.i266, 2
-  %div11.i274 = sdiv i32 %conv.i266, 8
-  %mul12.i275 = mul nsw i32 %div11.i274, 8
-  %add13.i276 = add nsw i32 %rem.i267, %mul12.i275
-  %conv14.i277 = trunc i32 %add13.i276 to i16
-  %conv120 = sext i16 %conv14.i277 to i32
+  %conv.i269 = sext i16 %conv116 to i32
+  %rem.i270 = srem i32 %conv.i269, 2
+  %div11.i277 = sdiv i32 %conv.i269, 8
+  %mul12.i278 = mul nsw i32 %div11.i277, 8
+  %add13.i279 = add nsw i32 %rem.i270, %mul12.i278
+  %conv14.i280 = trunc i32 %add13.i279 to i16
+  %conv120 = sext i16 %conv14.i280 to i32
   %cmp121 = icmp ne i32 %conv120, 0
   br i1 %cmp121, label %if.then123, label %if.end127
 if.then123:
-  %fds_bits.i278 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
-  %div.i279 = sdiv i32 %call109, 32
-  %arrayidx.i280 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i278, i32 0, i32 %div.i279
-  %42 = load i32, i32* %arrayidx.i280, align 4
-  %rem.i281 = srem i32 %call109, 32
-  %shl.i = shl i32 1, %rem.i281
-  %and.i282 = and i32 %42, %shl.i
-  %cmp.i283 = icmp ne i32 %and.i282, 0
-  br i1 %cmp.i283, label %lor.lhs.false.i285, label %if.then.i286
-lor.lhs.false.i285:
-  %fds_bits1.i284 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i284, i32 0, i32 %div.i279
+  %fds_bits.i281 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %div.i282 = sdiv i32 %call109, 32
+  %arrayidx.i283 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i281, i32 0, i32 %div.i282
+  %42 = load i32, i32* %arrayidx.i283, align 4
+  %rem.i284 = srem i32 %call109, 32
+  %shl.i = shl i32 1, %rem.i284
+  %and.i285 = and i32 %42, %shl.i
+  %cmp.i286 = icmp ne i32 %and.i285, 0
+  br i1 %cmp.i286, label %lor.lhs.false.i288, label %if.then.i289
+lor.lhs.false.i288:
+  %fds_bits1.i287 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx3.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i287, i32 0, i32 %div.i282
   %43 = load i32, i32* %arrayidx3.i, align 4
   %and6.i = and i32 %43, %shl.i
   %cmp7.i = icmp ne i32 %and6.i, 0
-  br i1 %cmp7.i, label %if.then.i286, label %if.end.i288
-if.then.i286:
+  br i1 %cmp7.i, label %if.then.i289, label %if.end.i291
+if.then.i289:
   br label %tell.exit
-if.end.i288:
-  %or.i287 = or i32 %43, %shl.i
-  store i32 %or.i287, i32* %arrayidx3.i, align 4
+if.end.i291:
+  %or.i290 = or i32 %43, %shl.i
+  store i32 %or.i290, i32* %arrayidx3.i, align 4
   br label %tell.exit
 tell.exit:
-  %retval.0.i289 = phi i32 [ 0, %if.then.i286 ], [ 1, %if.end.i288 ]
-  %add126 = add nsw i32 %count.0, %retval.0.i289
+  %retval.0.i292 = phi i32 [ 0, %if.then.i289 ], [ 1, %if.end.i291 ]
+  %add126 = add nsw i32 %count.0, %retval.0.i292
   br label %if.end127
 if.end127:
   %count.1 = phi i32 [ %add126, %tell.exit ], [ %count.0, %land.lhs.true118 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i176, label %land.lhs.true129, label %if.end138
+  br i1 %tobool.i179, label %land.lhs.true129, label %if.end138
 land.lhs.true129:
-  %conv5.i293 = sext i16 %conv116 to i32
-  %div.i294 = sdiv i32 %conv5.i293, 4
-  %rem6.i295 = srem i32 %div.i294, 2
-  %mul.i296 = mul nsw i32 %rem6.i295, 4
-  %div11.i300 = sdiv i32 %conv5.i293, 8
-  %mul12.i301 = mul nsw i32 %div11.i300, 8
-  %add13.i302 = add nsw i32 %mul.i296, %mul12.i301
-  %conv14.i303 = trunc i32 %add13.i302 to i16
-  %conv131 = sext i16 %conv14.i303 to i32
+  %conv5.i296 = sext i16 %conv116 to i32
+  %div.i297 = sdiv i32 %conv5.i296, 4
+  %rem6.i298 = srem i32 %div.i297, 2
+  %mul.i299 = mul nsw i32 %rem6.i298, 4
+  %div11.i303 = sdiv i32 %conv5.i296, 8
+  %mul12.i304 = mul nsw i32 %div11.i303, 8
+  %add13.i305 = add nsw i32 %mul.i299, %mul12.i304
+  %conv14.i306 = trunc i32 %add13.i305 to i16
+  %conv131 = sext i16 %conv14.i306 to i32
   %cmp132 = icmp ne i32 %conv131, 0
   br i1 %cmp132, label %if.then134, label %if.end138
 if.then134:
-  %fds_bits.i304 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i305 = sdiv i32 %call109, 32
-  %arrayidx.i306 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i304, i32 0, i32 %div.i305
-  %44 = load i32, i32* %arrayidx.i306, align 4
-  %rem.i307 = srem i32 %call109, 32
-  %shl.i308 = shl i32 1, %rem.i307
-  %and.i309 = and i32 %44, %shl.i308
-  %cmp.i310 = icmp ne i32 %and.i309, 0
-  br i1 %cmp.i310, label %lor.lhs.false.i315, label %if.then.i316
-lor.lhs.false.i315:
-  %fds_bits1.i311 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i312 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i311, i32 0, i32 %div.i305
-  %45 = load i32, i32* %arrayidx3.i312, align 4
-  %and6.i313 = and i32 %45, %shl.i308
-  %cmp7.i314 = icmp ne i32 %and6.i313, 0
-  br i1 %cmp7.i314, label %if.then.i316, label %if.end.i318
-if.then.i316:
-  br label %tell.exit320
-if.end.i318:
-  %or.i317 = or i32 %45, %shl.i308
-  store i32 %or.i317, i32* %arrayidx3.i312, align 4
-  br label %tell.exit320
-tell.exit320:
-  %retval.0.i319 = phi i32 [ 0, %if.then.i316 ], [ 1, %if.end.i318 ]
-  %add137 = add nsw i32 %count.1, %retval.0.i319
+  %fds_bits.i307 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i308 = sdiv i32 %call109, 32
+  %arrayidx.i309 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i307, i32 0, i32 %div.i308
+  %44 = load i32, i32* %arrayidx.i309, align 4
+  %rem.i310 = srem i32 %call109, 32
+  %shl.i311 = shl i32 1, %rem.i310
+  %and.i312 = and i32 %44, %shl.i311
+  %cmp.i313 = icmp ne i32 %and.i312, 0
+  br i1 %cmp.i313, label %lor.lhs.false.i318, label %if.then.i319
+lor.lhs.false.i318:
+  %fds_bits1.i314 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i315 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits1.i314, i32 0, i32 %div.i308
+  %45 = load i32, i32* %arrayidx3.i315, align 4
+  %and6.i316 = and i32 %45, %shl.i311
+  %cmp7.i317 = icmp ne i32 %and6.i316, 0
+  br i1 %cmp7.i317, label %if.then.i319, label %if.end.i321
+if.then.i319:
+  br label %tell.exit323
+if.end.i321:
+  %or.i320 = or i32 %45, %shl.i311
+  store i32 %or.i320, i32* %arrayidx3.i315, align 4
+  br label %tell.exit323
+tell.exit323:
+  %retval.0.i322 = phi i32 [ 0, %if.then.i319 ], [ 1, %if.end.i321 ]
+  %add137 = add nsw i32 %count.1, %retval.0.i322
   br label %if.end138
 if.end138:
-  %count.2 = phi i32 [ %add137, %tell.exit320 ], [ %count.1, %land.lhs.true129 ], [ %count.1, %if.end127 ]
+  %count.2 = phi i32 [ %add137, %tell.exit323 ], [ %count.1, %land.lhs.true129 ], [ %count.1, %if.end127 ]
   br label %for.inc139
 for.inc139:
   %inc140 = add nsw i32 %i102.0, 1
@@ -715,7 +719,7 @@ lor.end147:
   call void @__gsmack_assume(i1 noundef zeroext %46)
   br label %cleanup149
 cleanup149:
-  %retval.0 = phi i32 [ -1, %if.then92 ], [ %count.0, %lor.end147 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %count.0, %lor.end147 ]
   call void @llvm.lifetime.end.p0i8(i64 64, i8* %2)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %0)
@@ -734,7 +738,6 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32 @__gsmack_nondet_long()
-declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
@@ -744,4 +747,5 @@ declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()

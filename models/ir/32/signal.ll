@@ -3,34 +3,39 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
+%struct.stack_t = type { i8*, i32, i32 }
+%struct.itimerval = type { %struct.timeval, %struct.timeval }
+%struct.timeval = type { i32, i32 }
 @.str = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
 @.str.4 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.5 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.6 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
-@.str.7 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.10 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
-@.str.11 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.15 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.16 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.18 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.19 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.20 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.23 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.26 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.27 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.5 = private unnamed_addr constant [13 x i8] c"signal.stack\00", align 1
+@.str.6 = private unnamed_addr constant [26 x i8] c"which stack handlers have\00", align 1
+@.str.7 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.8 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.10 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.11 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.12 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
+@.str.13 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.16 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.18 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.20 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.22 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.27 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.28 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -132,8 +137,12 @@ lor.lhs.false:
   %cmp = icmp eq void (i32)* %handler, inttoptr (i32 -1 to void (i32)*)
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i32
@@ -144,7 +153,7 @@ if.end:
   %3 = inttoptr i32 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %3, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %invalid.exit ], [ %3, %if.end ]
   ret void (i32)* %retval.0
 }
 define internal i32 @handle(i32 noundef %number, i32 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
@@ -203,7 +212,7 @@ land.lhs.true4:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.16, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -211,19 +220,19 @@ if.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
   %conv = trunc i64 %masked to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
   %shr = lshr i64 %masked, 32
   %conv6 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
   %mul = mul i32 3, %number
   %add = add i32 %mul, %call.i
   br i1 %3, label %land.lhs.true9, label %if.end14
 land.lhs.true9:
-  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %add)
+  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %add)
   %tobool11 = icmp ne i32 %call10, 0
   br i1 %tobool11, label %if.end14, label %if.then12
 if.then12:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
   %call13 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
   br label %if.end14
 if.end14:
@@ -273,8 +282,12 @@ can_be_handled.exit:
   %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
   br i1 %2, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 %tobool, label %if.then7, label %if.end25
@@ -352,9 +365,9 @@ if.end25:
   %handler.0 = phi i32 [ %4, %if.end24 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
   %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i43 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %number)
-  %conv.i = zext i32 %call.i43 to i64
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.16, i32 0, i32 0), i32 noundef %number)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %conv.i = zext i32 %call.i to i64
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i, %shl.i
@@ -386,7 +399,7 @@ if.then32:
 if.end37:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end37 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end37 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -409,6 +422,60 @@ entry:
   store i64 -6442450945, i64* %1, align 4
   ret i32 0
 }
+define dso_local i32 @sigisemptyset(%struct.__sigset_t* noundef nonnull %set) {
+entry:
+  %0 = bitcast %struct.__sigset_t* %set to i64*
+  %1 = load i64, i64* %0, align 4
+  %cmp = icmp eq i64 %1, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+define dso_local i32 @sigaltstack(%struct.stack_t* noalias noundef %new, %struct.stack_t* noalias noundef %old) {
+entry:
+  %tobool = icmp ne %struct.stack_t* %old, null
+  br i1 %tobool, label %if.then, label %if.end3
+if.then:
+  %ss_sp = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 0
+  store i8* null, i8** %ss_sp, align 4
+  %ss_flags = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 1
+  store i32 2, i32* %ss_flags, align 4
+  %ss_size = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 2
+  store i32 0, i32* %ss_size, align 4
+  %call = call i32 @__gsmack_self()
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call)
+  %cmp = icmp ne i32 %call1, 0
+  br i1 %cmp, label %if.then2, label %if.end
+if.then2:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i32 0, i32 0))
+  br label %if.end
+if.end:
+  br label %if.end3
+if.end3:
+  %tobool4 = icmp ne %struct.stack_t* %new, null
+  br i1 %tobool4, label %if.then5, label %if.end13
+if.then5:
+  %ss_flags6 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 1
+  %0 = load i32, i32* %ss_flags6, align 4
+  %div = sdiv i32 %0, 2
+  %rem = srem i32 %div, 2
+  %tobool7 = icmp ne i32 %rem, 0
+  br i1 %tobool7, label %if.end11, label %if.then8
+if.then8:
+  %ss_sp9 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 0
+  %1 = load i8*, i8** %ss_sp9, align 4
+  %ss_size10 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 2
+  %2 = load i32, i32* %ss_size10, align 4
+  call void @__gsmack_uses(i8* noundef %1, i32 noundef %2)
+  br label %if.end11
+if.end11:
+  %call12 = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call12, i32 noundef 1)
+  br label %if.end13
+if.end13:
+  ret i32 0
+}
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -420,8 +487,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -433,7 +504,7 @@ if.end:
   store i64 %or, i64* %1, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -447,8 +518,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -461,7 +536,7 @@ if.end:
   store i64 %and, i64* %1, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigismember(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -475,8 +550,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %1 = bitcast %struct.__sigset_t* %set to i64*
@@ -489,7 +568,7 @@ if.end:
   %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
@@ -518,7 +597,7 @@ if.then2:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -529,14 +608,14 @@ if.end:
   br label %cleanup
 if.end3:
   %call4 = call i32 @__gsmack_self()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4)
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4)
   %cmp6 = icmp ne i32 %call5, 0
   br i1 %cmp6, label %if.then7, label %if.end8
 if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i32 0, i32 0))
   br label %if.end8
 if.end8:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
   br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
 if.then.i:
   call void @__model_handler_begins(i32 noundef 1)
@@ -549,7 +628,7 @@ if.then1.i:
   call void @__model_handler_ends()
   br label %execute.exit
 execute.exit:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call4, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4, i32 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 0, %execute.exit ], [ 1, %if.end ]
@@ -562,11 +641,10 @@ cleanup.cont:
 unreachable:
   unreachable
 }
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -574,19 +652,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -620,13 +698,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %thread)
   %tobool.i12 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -657,13 +735,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i18 = icmp ne i32 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %thread)
   %tobool.i21 = icmp ne i32 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -697,7 +775,7 @@ if.then3.i:
   %cmp.i36 = icmp eq i32 %call.i.i35, 0
   br i1 %cmp.i36, label %if.then5.i, label %if.end6.i
 if.then5.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.28, i32 0, i32 0))
   br label %if.end6.i
 if.end6.i:
   %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
@@ -717,7 +795,7 @@ if.then9.i:
     i32 22, label %sw.bb1.i.i
   ]
 sw.bb1.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
   br label %sw.default.i.i
 sw.default.i.i:
   call void @__gsmack_exit()
@@ -762,7 +840,7 @@ if.then3:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.28, i32 0, i32 0))
   br label %if.end6
 if.end6:
   %call7 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %thread, i32 noundef %number)
@@ -782,7 +860,7 @@ if.then9:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -804,8 +882,12 @@ lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %cmp.i = icmp eq i32 %process, 0
@@ -813,13 +895,13 @@ if.end:
 lor.rhs.i:
   br i1 icmp ne (i32 ()* @__model_process, i32 ()* null), label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call.i13 = call i32 @__model_process()
+  %call.i = call i32 @__model_process()
   br label %cond.end.i
 cond.false.i:
   %call1.i = call i32 @getpid()
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %call.i13, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %cmp2.i = icmp eq i32 %process, %cond.i
   br label %is_own_process.exit
 is_own_process.exit:
@@ -829,7 +911,7 @@ if.then3:
   %cmp4 = icmp ne i32 %number, 0
   br i1 %cmp4, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.12, i32 0, i32 0))
   br label %if.end6
 if.end6:
   %call7 = call zeroext i1 @__gsmack_nondet_bool()
@@ -851,14 +933,14 @@ land.lhs.true14:
   %call15 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call15, label %if.then16, label %if.end17
 if.then16:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.11, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i32 0, i32 0))
   br label %if.end17
 if.end17:
   %call18 = call i32 @__gsmack_self()
   %call19 = call i32 @__gsmack_nondet_ulong()
   %call20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %cmp.i14 = icmp ne i32 %call20, 1
-  br i1 %cmp.i14, label %land.rhs.i, label %executes.exit
+  %cmp.i13 = icmp ne i32 %call20, 1
+  br i1 %cmp.i13, label %land.rhs.i, label %executes.exit
 land.rhs.i:
   %cmp1.i = icmp ne i32 %call20, 0
   br label %executes.exit
@@ -887,7 +969,7 @@ land.end:
 if.end27:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then12 ], [ 0, %if.end27 ], [ %cond, %if.end6 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.then12 ], [ 0, %if.end27 ], [ %cond, %if.end6 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
@@ -896,13 +978,13 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i32 noundef %thread) {
 entry:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -914,7 +996,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -941,14 +1023,18 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 icmp ne (i1 (i32, i32)* @__model_signal_blocked, i1 (i32, i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i2 = call i32 @__gsmack_self()
-  %call1.i = call zeroext i1 @__model_signal_blocked(i32 noundef %call.i2, i32 noundef %number)
+  %call.i = call i32 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i32 noundef %call.i, i32 noundef %number)
   br i1 %call1.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %deliver.exit
@@ -958,7 +1044,7 @@ if.end.i:
 deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
@@ -999,7 +1085,7 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i5, label %act_if.exit
 land.lhs.true.i5:
@@ -1008,16 +1094,72 @@ if.then.i6:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %call7 = call i32* @__errno_location()
-  store i32 4, i32* %call7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
+if.then.i8:
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
+  br label %fails_with.exit
+fails_with.exit:
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32* @__errno_location()
+define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* noalias noundef %new, %struct.itimerval* noalias noundef %old) {
+entry:
+  %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %new, i32 0, i32 1
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec, align 4
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 1
+  %1 = load i32, i32* %tv_usec, align 4
+  %it_interval = getelementptr inbounds %struct.itimerval, %struct.itimerval* %new, i32 0, i32 0
+  %tv_sec2 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 0
+  %2 = load i32, i32* %tv_sec2, align 4
+  %tv_usec4 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 1
+  %3 = load i32, i32* %tv_usec4, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  %tobool = icmp ne %struct.itimerval* %old, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i32 @__gsmack_nondet_long()
+  %it_value.i = getelementptr inbounds %struct.itimerval, %struct.itimerval* %old, i32 0, i32 1
+  %tv_sec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value.i, i32 0, i32 0
+  store i32 %call.i, i32* %tv_sec.i, align 4
+  %call1.i = call i32 @__gsmack_nondet_long()
+  %tv_usec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value.i, i32 0, i32 1
+  store i32 %call1.i, i32* %tv_usec.i, align 4
+  %call3.i = call i32 @__gsmack_nondet_long()
+  %it_interval.i = getelementptr inbounds %struct.itimerval, %struct.itimerval* %old, i32 0, i32 0
+  %tv_sec4.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval.i, i32 0, i32 0
+  store i32 %call3.i, i32* %tv_sec4.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_long()
+  %tv_usec7.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval.i, i32 0, i32 1
+  store i32 %call5.i, i32* %tv_usec7.i, align 4
+  br label %if.end
+if.end:
+  ret i32 0
+}
+define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %now) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %now, i32 0, i32 1
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 0
+  store i32 %call, i32* %tv_sec, align 4
+  %call1 = call i32 @__gsmack_nondet_long()
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 1
+  store i32 %call1, i32* %tv_usec, align 4
+  %call3 = call i32 @__gsmack_nondet_long()
+  %it_interval = getelementptr inbounds %struct.itimerval, %struct.itimerval* %now, i32 0, i32 0
+  %tv_sec4 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 0
+  store i32 %call3, i32* %tv_sec4, align 4
+  %call5 = call i32 @__gsmack_nondet_long()
+  %tv_usec7 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 1
+  store i32 %call5, i32* %tv_usec7, align 4
+  ret i32 0
+}
+declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
@@ -1027,7 +1169,7 @@ if.end:
   %left.0 = phi i32 [ %call1, %if.then ], [ 0, %entry ]
   %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0), i32 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -1045,7 +1187,7 @@ define internal void @execute_for_others(i32 noundef %number, i32 noundef %kind)
 entry:
   call void @__gsmack_environment()
   %call = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
@@ -1065,13 +1207,13 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %executes.exit ], [ %cmp, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i8 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i8, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
@@ -1108,7 +1250,7 @@ interrupts.exit:
   br i1 %3, label %if.then, label %if.end
 if.then:
   %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i10, label %if.then.i11, label %execute_slowly.exit
 if.then.i11:
@@ -1133,16 +1275,16 @@ define internal void @execute_for(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_environment()
   %call = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.25, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1154,7 +1296,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i32 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i32 noundef %retval.0.i.i)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %retval.0.i.i)
   %cmp.i = icmp eq i32 %call1.i, 1
   br i1 %cmp.i, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -1186,7 +1328,7 @@ land.lhs.true.i:
   %call.i13 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i13, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.18, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   %call1.i14 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
@@ -1256,7 +1398,7 @@ if.end10:
   br i1 %tobool11, label %if.then12, label %if.end13
 if.then12:
   %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i24 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i24, label %if.then.i25, label %execute_slowly.exit
 if.then.i25:
@@ -1272,3 +1414,4 @@ declare dso_local i32 @getpid()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()

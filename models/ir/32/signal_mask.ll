@@ -282,13 +282,17 @@ entry:
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ -1, %cond.true ], [ 0, %cond.false ]
+  %cond = phi i32 [ -1, %invalid.exit ], [ 0, %cond.false ]
   ret i32 %cond
 }
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef nonnull %set) {
@@ -502,21 +506,29 @@ valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
   br i1 %1, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %call2 = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext true)
   %cmp = icmp eq i32 %call2, 0
   br i1 %cmp, label %if.then3, label %if.end5
 if.then3:
-  %call4 = call i32* @__errno_location()
-  store i32 11, i32* %call4, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end5:
   %tobool.i = icmp ne %struct.siginfo_t* %info, null
-  br i1 %tobool.i, label %if.then.i, label %any_info.exit
-if.then.i:
+  br i1 %tobool.i, label %if.then.i5, label %any_info.exit
+if.then.i5:
   %call.i4 = call i32 @__gsmack_nondet_int()
   %si_errno.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 1
   store i32 %call.i4, i32* %si_errno.i, align 4
@@ -542,13 +554,12 @@ if.then.i:
 any_info.exit:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then3 ], [ %call2, %any_info.exit ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %call2, %any_info.exit ]
   br label %return
 return:
-  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %if.then ]
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %invalid.exit ]
   ret i32 %retval.1
 }
-declare dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
@@ -557,3 +568,4 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()

@@ -11,40 +11,94 @@ target triple = "i386-unknown-linux-gnu"
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 4
 define dso_local i32 @socket(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %4 = phi i1 [ true, %is_event.exit.i ], [ %3, %is_pipe.exit.i ]
+  %lnot = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @bind(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
 entry:
@@ -60,13 +114,117 @@ if.then.i:
   br label %reads.exit
 reads.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i1, i32 0, i32 -1
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @listen(i32 noundef %s, i32 noundef %backlog) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @accept(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
@@ -76,55 +234,24 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i3, label %any_descriptor.exit
-if.then.i3:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  br i1 %cmp2.i, label %if.then, label %if.end
+  %call = call i32 @any_descriptor()
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %address, null
-  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i4
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i3
 lor.lhs.false.i:
   %tobool1.i = icmp ne i32* %size, null
-  br i1 %tobool1.i, label %if.end.i, label %if.then.i4
-if.then.i4:
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i3
+if.then.i3:
   br label %tell_peer.exit
 if.end.i:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
-  %4 = load i32, i32* %size, align 4
-  %cmp.i5 = icmp ult i32 %i.0.i, %4
-  br i1 %cmp.i5, label %for.body.i, label %for.cond.cleanup.i
+  %0 = load i32, i32* %size, align 4
+  %cmp.i = icmp ult i32 %i.0.i, %0
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   %call2.i = call i32 @__gsmack_nondet_uint()
   store i32 %call2.i, i32* %size, align 4
@@ -132,17 +259,232 @@ for.cond.cleanup.i:
   call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
   br label %tell_peer.exit
 for.body.i:
-  %call.i6 = call signext i8 @__gsmack_nondet_char()
-  %5 = bitcast %struct.sockaddr* %address to i8*
-  %arrayidx.i = getelementptr inbounds i8, i8* %5, i32 %i.0.i
-  store i8 %call.i6, i8* %arrayidx.i, align 1
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i32 %i.0.i
+  store i8 %call.i, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 tell_peer.exit:
   br label %if.end
 if.end:
+  ret i32 %call
+}
+define dso_local i32 @accept4(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size, i32 noundef %flags) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @any_descriptor()
+  %cmp.i = icmp sge i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %accept.exit
+if.then.i:
+  %tobool.i.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i.i, label %lor.lhs.false.i.i, label %if.then.i3.i
+lor.lhs.false.i.i:
+  %tobool1.i.i = icmp ne i32* %size, null
+  br i1 %tobool1.i.i, label %if.end.i.i, label %if.then.i3.i
+if.then.i3.i:
+  br label %tell_peer.exit.i
+if.end.i.i:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 0, %if.end.i.i ], [ %inc.i.i, %for.body.i.i ]
+  %0 = load i32, i32* %size, align 4
+  %cmp.i.i = icmp ult i32 %i.0.i.i, %0
+  br i1 %cmp.i.i, label %for.body.i.i, label %for.cond.cleanup.i.i
+for.cond.cleanup.i.i:
+  %call2.i.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i.i, i32* %size, align 4
+  %cmp3.i.i = icmp ule i32 %call2.i.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i.i)
+  br label %tell_peer.exit.i
+for.body.i.i:
+  %call.i.i = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i.i = getelementptr inbounds i8, i8* %1, i32 %i.0.i.i
+  store i8 %call.i.i, i8* %arrayidx.i.i, align 1
+  %inc.i.i = add i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+tell_peer.exit.i:
+  br label %accept.exit
+accept.exit:
   ret i32 %call.i
 }
+define dso_local i32 @getsockname(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
+entry:
+  %call = call i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size)
+  ret i32 %call
+}
+define internal i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %return
+if.end:
+  %tobool.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %size, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %1 = load i32, i32* %size, align 4
+  %cmp.i = icmp ult i32 %i.0.i, %1
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %size, align 4
+  %cmp3.i = icmp ule i32 %call2.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i:
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %2 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %2, i32 %i.0.i
+  store i8 %call.i, i8* %arrayidx.i, align 1
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+tell_peer.exit:
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %tell_peer.exit ]
+  ret i32 %retval.0
+}
+define dso_local i32 @getpeername(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
+entry:
+  %call = call i32 @told_where(%struct.sockaddr* noundef %address, i32* noundef %size)
+  ret i32 %call
+}
+define dso_local i32 @socketpair(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol, i32* noundef %ends) {
+entry:
+  %call = call i32 @any_descriptor()
+  %call1 = call i32 @any_descriptor()
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cleanup
+if.end:
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp4 = icmp sge i32 %call1, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
+  %cmp5 = icmp ne i32 %call, %call1
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  store i32 %call, i32* %ends, align 4
+  %arrayidx6 = getelementptr inbounds i32, i32* %ends, i32 1
+  store i32 %call1, i32* %arrayidx6, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  ret i32 %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @connect(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -161,14 +503,118 @@ if.then.i1:
   %1 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i2, i32 0, i32 -1
-  ret i32 %cond.i
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
+  ret i32 %cond
 }
 define dso_local i32 @shutdown(i32 noundef %s, i32 noundef %how) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @setsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32 noundef %size) {
@@ -184,7 +630,59 @@ if.then.i:
   br label %reads.exit
 reads.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i1, i32 0, i32 -1
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @getsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noalias noundef %value, i32* noalias noundef %size) {
@@ -192,39 +690,83 @@ entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
   br label %return
 if.end:
   br label %for.cond
 for.cond:
   %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
-  %0 = load i32, i32* %size, align 4
-  %cmp = icmp ult i32 %i.0, %0
+  %1 = load i32, i32* %size, align 4
+  %cmp = icmp ult i32 %i.0, %1
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call1 = call signext i8 @__gsmack_nondet_char()
+  %call2 = call signext i8 @__gsmack_nondet_char()
   %arrayidx = getelementptr inbounds i8, i8* %value, i32 %i.0
-  store i8 %call1, i8* %arrayidx, align 1
+  store i8 %call2, i8* %arrayidx, align 1
   br label %for.inc
 for.inc:
   %inc = add i32 %i.0, 1
   br label %for.cond
 for.end:
-  %call2 = call i32 @__gsmack_nondet_uint()
-  %1 = load i32, i32* %size, align 4
-  %cmp3 = icmp ule i32 %call2, %1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
-  store i32 %call2, i32* %size, align 4
+  %call3 = call i32 @__gsmack_nondet_uint()
+  %2 = load i32, i32* %size, align 4
+  %cmp4 = icmp ule i32 %call3, %2
+  call void @__gsmack_assume(i1 noundef zeroext %cmp4)
+  store i32 %call3, i32* %size, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %for.end ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %for.end ]
   ret i32 %retval.0
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local i32 @__gsmack_nondet_uint()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @send(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -243,22 +785,81 @@ if.then.i2:
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %0)
   br label %sends.exit
 sends.exit:
-  %call.i3 = call i32 @__gsmack_nondet_long()
-  %cmp.i4 = icmp sge i32 %call.i3, -1
-  br i1 %cmp.i4, label %land.rhs.i, label %some.exit
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i3, 0
-  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp ule i32 %call.i3, %size
-  br label %lor.end.i
-lor.end.i:
-  %1 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
-  br label %some.exit
-some.exit:
-  %2 = phi i1 [ false, %sends.exit ], [ %1, %lor.end.i ]
+  %call = call i32 @some_bytes(i32 noundef %size)
+  ret i32 %call
+}
+define internal i32 @some_bytes(i32 noundef %size) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp ule i32 %call, %size
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp3 = icmp slt i32 %call, 0
+  br i1 %cmp3, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  ret i32 %call.i3
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %cond.false ]
+  ret i32 %cond
 }
 define dso_local i32 @sendto(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags, %struct.sockaddr* noundef %to, i32 noundef %length) {
 entry:
@@ -289,22 +890,8 @@ if.then.i6:
   %2 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call.i7 = call i32 @__gsmack_nondet_long()
-  %cmp.i8 = icmp sge i32 %call.i7, -1
-  br i1 %cmp.i8, label %land.rhs.i, label %some.exit
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i7, 0
-  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp ule i32 %call.i7, %size
-  br label %lor.end.i
-lor.end.i:
-  %3 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
-  br label %some.exit
-some.exit:
-  %4 = phi i1 [ false, %reads.exit ], [ %3, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %4)
-  ret i32 %call.i7
+  %call = call i32 @some_bytes(i32 noundef %size)
+  ret i32 %call
 }
 define dso_local i32 @recv(i32 noundef %s, i8* noundef %to, i32 noundef %size, i32 noundef %flags) {
 entry:
@@ -313,25 +900,11 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %some.exit
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 0
-  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp ule i32 %call.i, %size
-  br label %lor.end.i
-lor.end.i:
-  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
-  br label %some.exit
-some.exit:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %call = call i32 @some_bytes(i32 noundef %size)
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %some.exit ], [ %inc, %for.inc ]
-  %cmp = icmp slt i32 %i.0, %call.i
+  %i.0 = phi i32 [ 0, %cancellation_point.exit ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, %call
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
@@ -344,7 +917,7 @@ for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  ret i32 %call.i
+  ret i32 %call
 }
 define dso_local i32 @recvfrom(i32 noundef %s, i8* noalias noundef %to, i32 noundef %size, i32 noundef %flags, %struct.sockaddr* noalias noundef %from, i32* noalias noundef %length) {
 entry:
@@ -353,25 +926,11 @@ if.then.i.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit.i
 cancellation_point.exit.i:
-  %call.i.i = call i32 @__gsmack_nondet_long()
-  %cmp.i.i = icmp sge i32 %call.i.i, -1
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %some.exit.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp slt i32 %call.i.i, 0
-  br i1 %cmp1.i.i, label %lor.end.i.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp ule i32 %call.i.i, %size
-  br label %lor.end.i.i
-lor.end.i.i:
-  %0 = phi i1 [ true, %land.rhs.i.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br label %some.exit.i
-some.exit.i:
-  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %call.i = call i32 @some_bytes(i32 noundef %size)
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %some.exit.i ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp slt i32 %i.0.i, %call.i.i
+  %i.0.i = phi i32 [ 0, %cancellation_point.exit.i ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.0.i, %call.i
   br i1 %cmp.i, label %for.body.i, label %recv.exit
 for.body.i:
   %call1.i = call signext i8 @__gsmack_nondet_char()
@@ -380,7 +939,7 @@ for.body.i:
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 recv.exit:
-  %cmp = icmp sge i32 %call.i.i, 0
+  %cmp = icmp sge i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %from, null
@@ -393,27 +952,27 @@ if.then.i:
 if.end.i:
   br label %for.cond.i5
 for.cond.i5:
-  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i8, %for.body.i7 ]
-  %2 = load i32, i32* %length, align 4
-  %cmp.i4 = icmp ult i32 %i.0.i3, %2
-  br i1 %cmp.i4, label %for.body.i7, label %for.cond.cleanup.i
+  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i9, %for.body.i8 ]
+  %0 = load i32, i32* %length, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i3, %0
+  br i1 %cmp.i4, label %for.body.i8, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   %call2.i = call i32 @__gsmack_nondet_uint()
   store i32 %call2.i, i32* %length, align 4
   %cmp3.i = icmp ule i32 %call2.i, 128
   call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
   br label %tell_peer.exit
-for.body.i7:
-  %call.i = call signext i8 @__gsmack_nondet_char()
-  %3 = bitcast %struct.sockaddr* %from to i8*
-  %arrayidx.i6 = getelementptr inbounds i8, i8* %3, i32 %i.0.i3
-  store i8 %call.i, i8* %arrayidx.i6, align 1
-  %inc.i8 = add i32 %i.0.i3, 1
+for.body.i8:
+  %call.i6 = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %from to i8*
+  %arrayidx.i7 = getelementptr inbounds i8, i8* %1, i32 %i.0.i3
+  store i8 %call.i6, i8* %arrayidx.i7, align 1
+  %inc.i9 = add i32 %i.0.i3, 1
   br label %for.cond.i5
 tell_peer.exit:
   br label %if.end
 if.end:
-  ret i32 %call.i.i
+  ret i32 %call.i
 }
 define dso_local i32 @inet_addr(i8* noundef %text) {
 entry:
@@ -539,6 +1098,8 @@ declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local i32* @__errno_location()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)

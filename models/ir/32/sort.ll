@@ -62,6 +62,68 @@ for.inc13:
 for.end14:
   ret void
 }
+define dso_local void @qsort_r(i8* noundef nonnull %base, i32 noundef %count, i32 noundef %size, i32 (i8*, i8*, i8*)* noundef nonnull %compare, i8* noundef %with) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 1, %entry ], [ %inc, %for.inc13 ]
+  %cmp = icmp ult i32 %i.0, %count
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end14
+for.body:
+  br label %for.cond1
+for.cond1:
+  %j.0 = phi i32 [ %i.0, %for.body ], [ %dec, %for.inc ]
+  %cmp2 = icmp ugt i32 %j.0, 0
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %sub = sub i32 %j.0, 1
+  %mul = mul i32 %sub, %size
+  %add.ptr = getelementptr inbounds i8, i8* %base, i32 %mul
+  %mul3 = mul i32 %j.0, %size
+  %add.ptr4 = getelementptr inbounds i8, i8* %base, i32 %mul3
+  %call = call i32 %compare(i8* noundef %add.ptr, i8* noundef %add.ptr4, i8* noundef %with)
+  %cmp5 = icmp sgt i32 %call, 0
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %for.cond1 ], [ %cmp5, %land.rhs ]
+  br i1 %0, label %for.body7, label %for.cond.cleanup6
+for.cond.cleanup6:
+  br label %for.end
+for.body7:
+  %sub8 = sub i32 %j.0, 1
+  %mul9 = mul i32 %sub8, %size
+  %add.ptr10 = getelementptr inbounds i8, i8* %base, i32 %mul9
+  %mul11 = mul i32 %j.0, %size
+  %add.ptr12 = getelementptr inbounds i8, i8* %base, i32 %mul11
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %for.body7 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %swap.exit
+for.body.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr10, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %arrayidx1.i = getelementptr inbounds i8, i8* %add.ptr12, i32 %i.0.i
+  %2 = load i8, i8* %arrayidx1.i, align 1
+  store i8 %2, i8* %arrayidx.i, align 1
+  store i8 %1, i8* %arrayidx1.i, align 1
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+swap.exit:
+  br label %for.inc
+for.inc:
+  %dec = add i32 %j.0, -1
+  br label %for.cond1
+for.end:
+  br label %for.inc13
+for.inc13:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end14:
+  ret void
+}
 define dso_local i8* @bsearch(i8* noundef nonnull %key, i8* noundef nonnull %base, i32 noundef %count, i32 noundef %size, i32 (i8*, i8*)* noundef nonnull %compare) {
 entry:
   br label %while.cond

@@ -40,8 +40,12 @@ entry:
   %cmp.i = icmp sle i32 %clock, 11
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 22, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %call2 = call i32 @__gsmack_nondet_long()
@@ -100,19 +104,51 @@ if.end15:
   store i32 %call3, i32* %tv_nsec, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
-declare dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+define dso_local i32 @timespec_get(%struct.timespec* noundef nonnull %now, i32 noundef %base) {
+entry:
+  %cmp = icmp ne i32 %base, 1
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %call3.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call2.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %clock_gettime.exit
+land.lhs.true.i:
+  %cmp4.i = icmp sge i32 %call3.i, 0
+  br i1 %cmp4.i, label %land.rhs.i, label %clock_gettime.exit
+land.rhs.i:
+  %cmp5.i = icmp slt i32 %call3.i, 1000000000
+  br label %clock_gettime.exit
+clock_gettime.exit:
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp5.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
+  store i32 %call2.i, i32* %tv_sec.i, align 4
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
+  store i32 %call3.i, i32* %tv_nsec.i, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.then ], [ %base, %clock_gettime.exit ]
+  ret i32 %retval.0
+}
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
 entry:
   %cmp.i = icmp sle i32 %clock, 11
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 22, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %tobool = icmp ne %struct.timespec* %resolution, null
@@ -126,7 +162,7 @@ if.then2:
 if.end3:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
@@ -217,11 +253,15 @@ interrupted.exit:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32* @__errno_location()
-  store i32 4, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i3, label %fails_with.exit
+if.then.i3:
+  %call.i2 = call i32* @__errno_location()
+  store i32 4, i32* %call.i2, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
@@ -232,11 +272,15 @@ entry:
 if.then:
   br label %cleanup
 if.end:
-  %call1 = call i32* @__errno_location()
-  store i32 %call, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %call, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then ]
   ret i32 %retval.0
 }
 define internal i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
@@ -360,6 +404,7 @@ define dso_local i32 @pthread_yield() {
 entry:
   ret i32 0
 }
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)

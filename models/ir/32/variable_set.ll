@@ -57,12 +57,12 @@ is_name.exit:
   %retval.0.i = phi i1 [ %1, %land.end.i ], [ %2, %land.end10.i ]
   br i1 %retval.0.i, label %if.end, label %if.then
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i9, label %failed.exit
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i9, label %fails_with.exit
 if.then.i9:
   %call.i8 = call i32* @__errno_location()
   store i32 22, i32* %call.i8, align 4
-  br label %failed.exit
-failed.exit:
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0)
@@ -72,12 +72,12 @@ land.lhs.true:
   %call4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call4, label %if.then5, label %if.end7
 if.then5:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i12, label %failed.exit14
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i12, label %fails_with.exit14
 if.then.i12:
   %call.i11 = call i32* @__errno_location()
   store i32 12, i32* %call.i11, align 4
-  br label %failed.exit14
-failed.exit14:
+  br label %fails_with.exit14
+fails_with.exit14:
   br label %cleanup
 if.end7:
   %call8 = call i32 @__gsmack_text_length(i8* noundef %value, i32 noundef 0)
@@ -155,7 +155,7 @@ if.end16:
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %failed.exit14 ], [ 0, %if.end16 ], [ -1, %failed.exit ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit14 ], [ 0, %if.end16 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_text_number(i8* noundef, i32 noundef)
@@ -197,12 +197,12 @@ is_name.exit:
   %retval.0.i = phi i1 [ %1, %land.end.i ], [ %2, %land.end10.i ]
   br i1 %retval.0.i, label %if.end, label %if.then
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i3, label %failed.exit
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i3, label %fails_with.exit
 if.then.i3:
   %call.i2 = call i32* @__errno_location()
   store i32 22, i32* %call.i2, align 4
-  br label %failed.exit
-failed.exit:
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %call2 = call i32 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
@@ -217,7 +217,7 @@ if.else.i:
 set.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %set.exit ], [ -1, %failed.exit ]
+  %retval.0 = phi i32 [ 0, %set.exit ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @putenv(i8* noundef nonnull %text) {
@@ -231,12 +231,12 @@ land.lhs.true:
   %call3 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call3, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %failed.exit
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
 if.then.i:
   %call.i = call i32* @__errno_location()
   store i32 12, i32* %call.i, align 4
-  br label %failed.exit
-failed.exit:
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %call5 = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
@@ -277,7 +277,7 @@ if.then10:
 if.end11:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %failed.exit ], [ 0, %if.end11 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.end11 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)

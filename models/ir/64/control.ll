@@ -127,8 +127,60 @@ for.end:
   br label %sw.epilog
 sw.bb21:
   call void @llvm.va_end(i8* %arraydecay1)
-  %call24 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond26 = select i1 %call24, i32 0, i32 -1
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %14 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %14)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   br label %cleanup
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
@@ -137,7 +189,7 @@ sw.epilog:
   call void @llvm.va_end(i8* %arraydecay1)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond26, %sw.bb21 ]
+  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond.i, %done_or_not.exit ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %retval.0
 }
@@ -147,7 +199,6 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare void @llvm.va_end(i8*)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i32 @ioctl(i32 noundef %file, i64 noundef %wish, ...) {
 entry:
@@ -332,10 +383,63 @@ sw.epilog:
   %done.1 = phi i8 [ %frombool, %sw.default ], [ %frombool, %if.end55 ], [ %frombool, %if.end35 ], [ %frombool, %sw.bb18 ], [ %frombool, %vaarg.end16 ], [ %done.0, %if.end ]
   call void @llvm.va_end(i8* %arraydecay1)
   %tobool58 = trunc i8 %done.1 to i1
-  %cond = select i1 %tobool58, i32 0, i32 -1
+  br i1 %tobool58, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %30 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %30)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails.exit ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
@@ -343,36 +447,9 @@ define dso_local i32 @waitpid(i32 noundef %which, i32* noundef %status, i32 noun
 entry:
   %rem = srem i32 %options, 2
   %cmp = icmp ne i32 %rem, 0
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit.i
-cancellation_point.exit.i:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp ne i32 %call.i, 0
-  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  br label %lor.end.i
-lor.end.i:
-  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp, %lor.rhs.i ]
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i = icmp sgt i32 %call.i, 0
-  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
-land.lhs.true.i:
-  %tobool3.i = icmp ne i32* %status, null
-  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
-if.then.i:
-  %call4.i = call i32 @__gsmack_nondet_int()
-  store i32 %call4.i, i32* %status, align 4
-  br label %any_child.exit
-any_child.exit:
-  br i1 %cmp2.i, label %land.lhs.true, label %cond.false
+  %call = call i32 @any_child(i1 noundef zeroext %cmp, i32* noundef %status)
+  %cmp1 = icmp sgt i32 %call, 0
+  br i1 %cmp1, label %land.lhs.true, label %cond.false
 land.lhs.true:
   %cmp2 = icmp sgt i32 %which, 0
   br i1 %cmp2, label %cond.true, label %cond.false
@@ -381,44 +458,105 @@ cond.true:
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %which, %cond.true ], [ %call.i, %cond.false ]
+  %cond = phi i32 [ %which, %cond.true ], [ %call, %cond.false ]
   ret i32 %cond
+}
+define internal i32 @any_child(i1 noundef zeroext %may_be_none, i32* noundef %status) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp ne i32 %call, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %land.rhs ], [ %may_be_none, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  %cmp4 = icmp sgt i32 %call, 0
+  br i1 %cmp4, label %land.lhs.true, label %if.end8
+land.lhs.true:
+  %tobool5 = icmp ne i32* %status, null
+  br i1 %tobool5, label %if.then6, label %if.end8
+if.then6:
+  %call7 = call i32 @__gsmack_nondet_int()
+  store i32 %call7, i32* %status, align 4
+  br label %if.end8
+if.end8:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %if.end8 ]
+  ret i32 %retval.0
 }
 define dso_local i32 @wait(i32* noundef %status) {
 entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit.i
-cancellation_point.exit.i:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp ne i32 %call.i, 0
-  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  br label %lor.end.i
-lor.end.i:
-  %0 = phi i1 [ true, %land.rhs.i ], [ false, %lor.rhs.i ]
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i = icmp sgt i32 %call.i, 0
-  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
-land.lhs.true.i:
-  %tobool3.i = icmp ne i32* %status, null
-  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
-if.then.i:
-  %call4.i = call i32 @__gsmack_nondet_int()
-  store i32 %call4.i, i32* %status, align 4
-  br label %any_child.exit
-any_child.exit:
-  ret i32 %call.i
+  %call = call i32 @any_child(i1 noundef zeroext false, i32* noundef %status)
+  ret i32 %call
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)

@@ -14,77 +14,99 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [11 x i8] c"epoll.told\00", align 1
 define dso_local i32 @epoll_create(i32 noundef %size) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %4 = phi i1 [ true, %is_event.exit.i ], [ %3, %is_pipe.exit.i ]
+  %lnot = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @epoll_create1(i32 noundef %flags) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  ret i32 %call.i
+  %call = call i32 @any_descriptor()
+  ret i32 %call
 }
 define weak dso_local void @__model_epoll_forget(i32 noundef %file) {
 entry:
@@ -311,18 +333,23 @@ if.end38:
   %error.1 = phi i32 [ %cond20, %if.then17 ], [ %error.0, %if.end37 ]
   call void @__gsmack_atomic_end()
   %tobool39 = icmp ne i32 %error.1, 0
-  br i1 %tobool39, label %if.then40, label %if.end42
-if.then40:
-  %call41 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call41, align 4
-  br label %if.end42
-if.end42:
-  %cond44 = select i1 %tobool39, i32 -1, i32 0
+  br i1 %tobool39, label %cond.true40, label %cond.false42
+cond.true40:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %error.1, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cond.end43
+cond.false42:
+  br label %cond.end43
+cond.end43:
+  %cond44 = phi i32 [ -1, %fails_with.exit ], [ 0, %cond.false42 ]
   ret i32 %cond44
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32* @__errno_location()
 define dso_local i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time) {
 entry:
   br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
@@ -389,8 +416,12 @@ if.then.i25:
 act_if.exit:
   br i1 %3, label %if.then, label %if.end
 if.then:
-  %call23 = call i32* @__errno_location()
-  store i32 4, i32* %call23, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i27, label %fails_with.exit
+if.then.i27:
+  %call.i26 = call i32* @__errno_location()
+  store i32 4, i32* %call.i26, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %call24 = call i32 @__gsmack_nondet_int()
@@ -412,29 +443,29 @@ for.cond.cleanup:
 for.body:
   %idxprom = sext i32 %i.0 to i64
   %arrayidx = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %events, i64 %idxprom
-  %call.i26 = call i32 @__gsmack_nondet_int()
-  %call1.i27 = call i32 @__gsmack_nondet_uint()
+  %call.i28 = call i32 @__gsmack_nondet_int()
+  %call1.i29 = call i32 @__gsmack_nondet_uint()
   call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %call.i26 to i64
+  %conv.i = sext i32 %call.i28 to i64
   %call2.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i)
   %conv3.i = trunc i64 %call2.i to i32
   %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp.i = icmp sge i32 %call.i26, 0
-  br i1 %cmp.i, label %land.lhs.true.i28, label %land.end.i
-land.lhs.true.i28:
+  %cmp.i = icmp sge i32 %call.i28, 0
+  br i1 %cmp.i, label %land.lhs.true.i30, label %land.end.i
+land.lhs.true.i30:
   %call8.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i)
   %conv9.i = sext i32 %epoll to i64
   %add.i = add nsw i64 %conv9.i, 1
   %cmp10.i = icmp eq i64 %call8.i, %add.i
-  br i1 %cmp10.i, label %land.rhs.i29, label %land.end.i
-land.rhs.i29:
+  br i1 %cmp10.i, label %land.rhs.i31, label %land.end.i
+land.rhs.i31:
   %call13.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv.i)
   %cmp14.i = icmp ne i64 %call13.i, %add
   br label %land.end.i
 land.end.i:
-  %6 = phi i1 [ false, %land.lhs.true.i28 ], [ false, %for.body ], [ %cmp14.i, %land.rhs.i29 ]
+  %6 = phi i1 [ false, %land.lhs.true.i30 ], [ false, %for.body ], [ %cmp14.i, %land.rhs.i31 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
-  %cmp16.i = icmp ne i32 %call1.i27, 0
+  %cmp16.i = icmp ne i32 %call1.i29, 0
   br i1 %cmp16.i, label %land.lhs.true18.i, label %land.end27.i
 land.lhs.true18.i:
   %cmp19.i = icmp ne i32 %conv3.i, 0
@@ -444,7 +475,7 @@ land.rhs21.i:
 land.rhs.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i.i, label %is_event.exit.i.i.i
 land.rhs.i.i.i.i:
-  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i.i
 is_event.exit.i.i.i:
   %7 = phi i1 [ false, %land.rhs.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
@@ -452,7 +483,7 @@ is_event.exit.i.i.i:
 lor.rhs.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i.i, label %is_pipe.exit.i.i.i
 land.rhs.i3.i.i.i:
-  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i2.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i.i
 is_pipe.exit.i.i.i:
   %8 = phi i1 [ false, %lor.rhs.i.i.i ], [ %call.i2.i.i.i, %land.rhs.i3.i.i.i ]
@@ -477,25 +508,25 @@ cond.true.i.i:
 cond.false.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i23.i, label %is_event.exit.i.i24.i
 land.rhs.i.i.i23.i:
-  %call.i.i.i22.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i22.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i24.i
 is_event.exit.i.i24.i:
   %12 = phi i1 [ false, %cond.false.i.i ], [ %call.i.i.i22.i, %land.rhs.i.i.i23.i ]
   br i1 %12, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i26)
+  %call1.i.i.i = call signext i16 @__model_event_state(i32 noundef %call.i28)
   %conv.i.i.i = sext i16 %call1.i.i.i to i32
   br label %state_of.exit.i.i
 cond.false.i.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i.i, label %is_pipe.exit.i.i25.i
 land.rhs.i5.i.i.i:
-  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i4.i.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i25.i
 is_pipe.exit.i.i25.i:
   %13 = phi i1 [ false, %cond.false.i.i.i ], [ %call.i4.i.i.i, %land.rhs.i5.i.i.i ]
   br i1 %13, label %cond.true4.i.i.i, label %cond.false7.i.i.i
 cond.true4.i.i.i:
-  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i26)
+  %call5.i.i.i = call signext i16 @__model_pipe_state(i32 noundef %call.i28)
   %conv6.i.i.i = sext i16 %call5.i.i.i to i32
   br label %cond.end.i.i.i
 cond.false7.i.i.i:
@@ -541,7 +572,7 @@ told_of.exit.i.i:
   br label %told.exit.i
 told.exit.i:
   %cond.i.i = phi i32 [ 0, %cond.true.i.i ], [ %conv.i.i, %told_of.exit.i.i ]
-  %cmp25.i = icmp eq i32 %call1.i27, %cond.i.i
+  %cmp25.i = icmp eq i32 %call1.i29, %cond.i.i
   br label %lor.end.i
 lor.end.i:
   %14 = phi i1 [ true, %is_open.exit.i ], [ %cmp25.i, %told.exit.i ]
@@ -553,8 +584,8 @@ land.end27.i:
   %div.i = udiv i32 %conv3.i, 1073741824
   %rem.i = urem i32 %div.i, 2
   %cmp29.i = icmp ne i32 %rem.i, 0
-  br i1 %cmp29.i, label %if.then.i30, label %tell.exit
-if.then.i30:
+  br i1 %cmp29.i, label %if.then.i32, label %tell.exit
+if.then.i32:
   %call2.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i)
   %conv3.i.i = trunc i64 %call2.i.i to i32
   %cmp.i7.i.i = icmp ne i32 %conv3.i.i, 0
@@ -562,7 +593,7 @@ if.then.i30:
 land.rhs.i8.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i10.i.i, label %is_event.exit.i.i11.i.i
 land.rhs.i.i.i10.i.i:
-  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i26)
+  %call.i.i.i9.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i28)
   br label %is_event.exit.i.i11.i.i
 is_event.exit.i.i11.i.i:
   %16 = phi i1 [ false, %land.rhs.i8.i.i ], [ %call.i.i.i9.i.i, %land.rhs.i.i.i10.i.i ]
@@ -570,7 +601,7 @@ is_event.exit.i.i11.i.i:
 lor.rhs.i.i12.i.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i14.i.i, label %is_pipe.exit.i.i15.i.i
 land.rhs.i3.i.i14.i.i:
-  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i26)
+  %call.i2.i.i13.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i28)
   br label %is_pipe.exit.i.i15.i.i
 is_pipe.exit.i.i15.i.i:
   %17 = phi i1 [ false, %lor.rhs.i.i12.i.i ], [ %call.i2.i.i13.i.i, %land.rhs.i3.i.i14.i.i ]
@@ -586,7 +617,7 @@ lor.end.i20.i.i:
   %19 = phi i1 [ true, %is_known.exit.i16.i.i ], [ %cmp1.i18.i.i, %lor.rhs.i19.i.i ]
   br label %watch.exit.i
 watch.exit.i:
-  %20 = phi i1 [ false, %if.then.i30 ], [ %19, %lor.end.i20.i.i ]
+  %20 = phi i1 [ false, %if.then.i32 ], [ %19, %lor.end.i20.i.i ]
   %conv5.i.i = zext i1 %20 to i32
   %sub.i.i = sub nsw i32 0, %conv5.i.i
   %conv6.i.i = sext i32 %epoll to i64
@@ -599,7 +630,7 @@ watch.exit.i:
 tell.exit:
   call void @__gsmack_atomic_end()
   %events.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 0
-  store i32 %call1.i27, i32* %events.i, align 1
+  store i32 %call1.i29, i32* %events.i, align 1
   %21 = inttoptr i64 %call5.i to i8*
   %data31.i = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %arrayidx, i32 0, i32 1
   %ptr.i = bitcast %union.epoll_data* %data31.i to i8**
@@ -623,7 +654,7 @@ if.then35:
 if.end39:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %call24, %if.end39 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %call24, %if.end39 ]
   ret i32 %retval.0
 }
 define internal zeroext i1 @known_ready(i32 noundef %epoll) {
@@ -781,6 +812,8 @@ if.end:
   %call = call i32 @epoll_wait(i32 noundef %epoll, %struct.epoll_event* noundef %events, i32 noundef %most, i32 noundef %time)
   ret i32 %call
 }
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_wait_begins()
@@ -789,6 +822,5 @@ declare dso_local i32 @__model_known_file(i64 noundef)
 declare extern_weak dso_local signext i16 @__model_event_state(i32 noundef)
 declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()
 declare dso_local i32 @__gsmack_nondet_uint()

@@ -25,31 +25,81 @@ land.rhs.i:
 land.end.i:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
+  %cmp2.i = icmp slt i32 %call.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br i1 %call.i.i.i, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i.i, label %is_pipe.exit.i.i
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %any_descriptor.exit
+if.end.i:
+  %call.i.i6.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br i1 %call.i.i6.i, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i7.i, label %is_pipe.exit.i.i
+land.rhs.i.i7.i:
   %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
   br label %is_pipe.exit.i.i
 is_pipe.exit.i.i:
-  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i.i.i ]
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i.i7.i ]
   br label %is_known.exit.i
 is_known.exit.i:
-  %2 = phi i1 [ true, %if.then.i ], [ %1, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %2, true
+  %3 = phi i1 [ true, %if.end.i ], [ %2, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %3, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  br i1 %cmp2.i, label %if.then, label %if.end
+  %retval.0.i = phi i32 [ -1, %fails_or_is_interrupted.exit.i ], [ %call.i, %is_known.exit.i ]
+  %cmp = icmp sge i32 %retval.0.i, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
   %add = add nsw i64 %call1, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
-  %conv = sext i32 %call.i to i64
+  %conv = sext i32 %retval.0.i to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %add)
   %rem = srem i32 %flags, 2
   %conv2 = sext i32 %rem to i64
@@ -62,15 +112,15 @@ if.then:
   %cmp6 = icmp ne i32 %rem5, 0
   %conv1.i = zext i1 %cmp6 to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv1.i)
-  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i12, label %note_known.exit
-if.then.i12:
-  call void @__model_note_known(i32 noundef %call.i)
+  br i1 icmp ne (void (i32)* @__model_note_known, void (i32)* null), label %if.then.i13, label %note_known.exit
+if.then.i13:
+  call void @__model_note_known(i32 noundef %retval.0.i)
   br label %note_known.exit
 note_known.exit:
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
-  ret i32 %call.i
+  ret i32 %retval.0.i
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
@@ -95,12 +145,16 @@ entry:
   %cmp = icmp ult i64 %size, 8
   br i1 %cmp, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
-  br label %cleanup33
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup44
 if.end:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
-if.then.i:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i17, label %wait_begins.exit
+if.then.i17:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
@@ -111,8 +165,8 @@ wait_begins.exit:
   %cmp2 = icmp ne i64 %call1.i, 0
   br i1 %cmp2, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
-  %cmp.i = icmp ne i64 %call.i17, 0
+  %call.i18 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
+  %cmp.i = icmp ne i64 %call.i18, 0
   br label %lor.end
 lor.end:
   %0 = phi i1 [ true, %wait_begins.exit ], [ %cmp.i, %lor.rhs ]
@@ -120,45 +174,45 @@ lor.end:
 land.lhs.true.i:
   br i1 %0, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i18, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i19 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i19, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i19 = call zeroext i1 @__model_cancel_due()
+  %call1.i20 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i19, %land.rhs.i ]
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i20, %land.rhs.i ]
   br i1 %0, label %land.end, label %land.lhs.true
 land.lhs.true:
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i21, label %interrupted.exit
-land.lhs.true.i21:
-  %call.i20 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i20, label %land.rhs.i23, label %interrupted.exit
-land.rhs.i23:
-  %call1.i22 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i22, label %interrupted.exit
+land.lhs.true.i22:
+  %call.i21 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i21, label %land.rhs.i24, label %interrupted.exit
+land.rhs.i24:
+  %call1.i23 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %2 = phi i1 [ false, %land.lhs.true.i21 ], [ false, %land.rhs ], [ %call1.i22, %land.rhs.i23 ]
+  %2 = phi i1 [ false, %land.lhs.true.i22 ], [ false, %land.rhs ], [ %call1.i23, %land.rhs.i24 ]
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
-  br i1 %0, label %lor.end14, label %lor.lhs.false
+  br i1 %0, label %lor.end20, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %1, label %lor.end14, label %lor.rhs12
-lor.rhs12:
-  br label %lor.end14
-lor.end14:
-  %4 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %3, %lor.rhs12 ]
+  br i1 %1, label %lor.end20, label %lor.rhs17
+lor.rhs17:
+  br label %lor.end20
+lor.end20:
+  %4 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %3, %lor.rhs17 ]
   call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp2, label %land.lhs.true16, label %if.end20
-land.lhs.true16:
-  br i1 %1, label %if.end20, label %if.then18
-if.then18:
-  %call.i.i25 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
-  %call1.i26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i.i25)
-  %cmp.i27 = icmp ne i64 %call1.i26, 0
-  br i1 %cmp.i27, label %cond.true, label %cond.false
+  br i1 %cmp2, label %land.lhs.true23, label %if.end28
+land.lhs.true23:
+  br i1 %1, label %if.end28, label %if.then25
+if.then25:
+  %call.i.i26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i27 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i.i26)
+  %cmp.i28 = icmp ne i64 %call1.i27, 0
+  br i1 %cmp.i28, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -166,40 +220,48 @@ cond.false:
 cond.end:
   %cond = phi i64 [ 1, %cond.true ], [ %call1.i, %cond.false ]
   %sub = sub i64 %call1.i, %cond
-  %call.i.i29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i29, i64 noundef %sub)
-  br label %if.end20
-if.end20:
-  %value.0 = phi i64 [ 0, %land.lhs.true16 ], [ %cond, %cond.end ], [ 0, %lor.end14 ]
+  %call.i.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i30, i64 noundef %sub)
+  br label %if.end28
+if.end28:
+  %value.0 = phi i64 [ 0, %land.lhs.true23 ], [ %cond, %cond.end ], [ 0, %lor.end20 ]
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i31, label %act_if.exit
-land.lhs.true.i31:
-  br i1 %1, label %if.then.i32, label %act_if.exit
-if.then.i32:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i32, label %act_if.exit
+land.lhs.true.i32:
+  br i1 %1, label %if.then.i33, label %act_if.exit
+if.then.i33:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %3, label %if.then23, label %if.end25
-if.then23:
-  %call.i33 = call i32* @__errno_location()
-  store i32 4, i32* %call.i33, align 4
-  br label %cleanup
-if.end25:
-  %cmp26 = icmp eq i64 %value.0, 0
-  br i1 %cmp26, label %if.then27, label %if.end29
-if.then27:
+  br i1 %3, label %if.then31, label %if.end34
+if.then31:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i35, label %fails_with.exit36
+if.then.i35:
   %call.i34 = call i32* @__errno_location()
-  store i32 11, i32* %call.i34, align 4
+  store i32 4, i32* %call.i34, align 4
+  br label %fails_with.exit36
+fails_with.exit36:
   br label %cleanup
-if.end29:
+if.end34:
+  %cmp35 = icmp eq i64 %value.0, 0
+  br i1 %cmp35, label %if.then37, label %if.end40
+if.then37:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i38, label %fails_with.exit39
+if.then.i38:
+  %call.i37 = call i32* @__errno_location()
+  store i32 11, i32* %call.i37, align 4
+  br label %fails_with.exit39
+fails_with.exit39:
+  br label %cleanup
+if.end40:
   %5 = bitcast i8* %to to i64*
   store i64 %value.0, i64* %5, align 8
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %if.then23 ], [ -1, %if.then27 ], [ 8, %if.end29 ]
-  br label %cleanup33
-cleanup33:
-  %retval.1 = phi i64 [ -1, %if.then ], [ %retval.0, %cleanup ]
+  %retval.0 = phi i64 [ -1, %fails_with.exit36 ], [ -1, %fails_with.exit39 ], [ 8, %if.end40 ]
+  br label %cleanup44
+cleanup44:
+  %retval.1 = phi i64 [ -1, %fails_with.exit ], [ %retval.0, %cleanup ]
   ret i64 %retval.1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
@@ -208,21 +270,29 @@ entry:
   %cmp = icmp ult i64 %size, 8
   br i1 %cmp, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
   %0 = bitcast i8* %from to i64*
   %1 = load i64, i64* %0, align 8
   %cmp1 = icmp eq i64 %1, -1
-  br i1 %cmp1, label %if.then2, label %if.end4
-if.then2:
+  br i1 %cmp1, label %if.then3, label %if.end6
+if.then3:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i17, label %fails_with.exit18
+if.then.i17:
   %call.i16 = call i32* @__errno_location()
   store i32 22, i32* %call.i16, align 4
-  br label %cleanup37
-if.end4:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i, label %wait_begins.exit
-if.then.i:
+  br label %fails_with.exit18
+fails_with.exit18:
+  br label %cleanup50
+if.end6:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i19, label %wait_begins.exit
+if.then.i19:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
@@ -231,11 +301,11 @@ wait_begins.exit:
   %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
   %sub = sub i64 -1, %1
-  %cmp6 = icmp ult i64 %call1.i, %sub
-  br i1 %cmp6, label %lor.end, label %lor.rhs
+  %cmp8 = icmp ult i64 %call1.i, %sub
+  br i1 %cmp8, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
-  %cmp.i = icmp ne i64 %call.i17, 0
+  %call.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
+  %cmp.i = icmp ne i64 %call.i20, 0
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %wait_begins.exit ], [ %cmp.i, %lor.rhs ]
@@ -243,78 +313,86 @@ lor.end:
 land.lhs.true.i:
   br i1 %2, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i18 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i18, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i21, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i19 = call zeroext i1 @__model_cancel_due()
+  %call1.i22 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %3 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i19, %land.rhs.i ]
+  %3 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i22, %land.rhs.i ]
   br i1 %2, label %land.end, label %land.lhs.true
 land.lhs.true:
   br i1 %3, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i21, label %interrupted.exit
-land.lhs.true.i21:
-  %call.i20 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i20, label %land.rhs.i23, label %interrupted.exit
-land.rhs.i23:
-  %call1.i22 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i24, label %interrupted.exit
+land.lhs.true.i24:
+  %call.i23 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i23, label %land.rhs.i26, label %interrupted.exit
+land.rhs.i26:
+  %call1.i25 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %4 = phi i1 [ false, %land.lhs.true.i21 ], [ false, %land.rhs ], [ %call1.i22, %land.rhs.i23 ]
+  %4 = phi i1 [ false, %land.lhs.true.i24 ], [ false, %land.rhs ], [ %call1.i25, %land.rhs.i26 ]
   br label %land.end
 land.end:
   %5 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %4, %interrupted.exit ]
-  br i1 %2, label %lor.end20, label %lor.lhs.false
+  br i1 %2, label %lor.end29, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %3, label %lor.end20, label %lor.rhs18
-lor.rhs18:
-  br label %lor.end20
-lor.end20:
-  %6 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %5, %lor.rhs18 ]
+  br i1 %3, label %lor.end29, label %lor.rhs26
+lor.rhs26:
+  br label %lor.end29
+lor.end29:
+  %6 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %5, %lor.rhs26 ]
   call void @__gsmack_await_for(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp6, label %land.lhs.true22, label %if.end25
-land.lhs.true22:
-  br i1 %3, label %if.end25, label %if.then24
-if.then24:
+  br i1 %cmp8, label %land.lhs.true32, label %if.end35
+land.lhs.true32:
+  br i1 %3, label %if.end35, label %if.then34
+if.then34:
   %add = add i64 %call1.i, %1
-  %call.i.i25 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i25, i64 noundef %add)
-  br label %if.end25
-if.end25:
+  %call.i.i28 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i28, i64 noundef %add)
+  br label %if.end35
+if.end35:
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i27, label %act_if.exit
-land.lhs.true.i27:
-  br i1 %3, label %if.then.i28, label %act_if.exit
-if.then.i28:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i30, label %act_if.exit
+land.lhs.true.i30:
+  br i1 %3, label %if.then.i31, label %act_if.exit
+if.then.i31:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %5, label %if.then28, label %if.end30
-if.then28:
-  %call.i29 = call i32* @__errno_location()
-  store i32 4, i32* %call.i29, align 4
+  br i1 %5, label %if.then38, label %if.end41
+if.then38:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i33, label %fails_with.exit34
+if.then.i33:
+  %call.i32 = call i32* @__errno_location()
+  store i32 4, i32* %call.i32, align 4
+  br label %fails_with.exit34
+fails_with.exit34:
   br label %cleanup
-if.end30:
-  br i1 %cmp6, label %cond.true, label %cond.false
+if.end41:
+  br i1 %cmp8, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
-  %call.i30 = call i32* @__errno_location()
-  store i32 11, i32* %call.i30, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i36, label %fails_with.exit37
+if.then.i36:
+  %call.i35 = call i32* @__errno_location()
+  store i32 11, i32* %call.i35, align 4
+  br label %fails_with.exit37
+fails_with.exit37:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ 8, %cond.true ], [ -1, %cond.false ]
+  %cond = phi i64 [ 8, %cond.true ], [ -1, %fails_with.exit37 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %if.then28 ], [ %cond, %cond.end ]
-  br label %cleanup37
-cleanup37:
-  %retval.1 = phi i64 [ -1, %if.then2 ], [ %retval.0, %cleanup ]
+  %retval.0 = phi i64 [ -1, %fails_with.exit34 ], [ %cond, %cond.end ]
+  br label %cleanup50
+cleanup50:
+  %retval.1 = phi i64 [ -1, %fails_with.exit18 ], [ %retval.0, %cleanup ]
   br label %return
 return:
-  %retval.2 = phi i64 [ -1, %if.then ], [ %retval.1, %cleanup37 ]
+  %retval.2 = phi i64 [ -1, %fails_with.exit ], [ %retval.1, %cleanup50 ]
   ret i64 %retval.2
 }
 define weak dso_local void @__model_event_close(i32 noundef %file) {
@@ -363,11 +441,11 @@ entry:
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_note_known(i32 noundef)
-declare dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()

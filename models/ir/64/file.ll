@@ -9,10 +9,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.__dirstream = type opaque
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
-@.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.3 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.1 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -30,39 +29,85 @@ entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
   br label %return
 if.end:
-  %call1 = call i32 @__gsmack_nondet_uint()
+  %call2 = call i32 @__gsmack_nondet_uint()
   %st_mode = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1, i32* %st_mode, align 8
-  %call2 = call i64 @__gsmack_nondet_long()
+  store i32 %call2, i32* %st_mode, align 8
+  %call3 = call i64 @__gsmack_nondet_long()
   %st_size = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2, i64* %st_size, align 8
-  %cmp = icmp sge i64 %call2, 0
+  store i64 %call3, i64* %st_size, align 8
+  %cmp = icmp sge i64 %call3, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   %st_blksize = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
   store i64 4096, i64* %st_blksize, align 8
-  %call4 = call i64 @__gsmack_nondet_long()
+  %call5 = call i64 @__gsmack_nondet_long()
   %st_blocks = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
-  store i64 %call4, i64* %st_blocks, align 8
-  %call5 = call i64 @__gsmack_nondet_ulong()
-  %st_nlink = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
-  store i64 %call5, i64* %st_nlink, align 8
+  store i64 %call5, i64* %st_blocks, align 8
   %call6 = call i64 @__gsmack_nondet_ulong()
-  %st_dev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call6, i64* %st_dev, align 8
+  %st_nlink = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i64 %call6, i64* %st_nlink, align 8
   %call7 = call i64 @__gsmack_nondet_ulong()
-  %st_rdev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 7
-  store i64 %call7, i64* %st_rdev, align 8
+  %st_dev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call7, i64* %st_dev, align 8
   %call8 = call i64 @__gsmack_nondet_ulong()
+  %st_rdev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 7
+  store i64 %call8, i64* %st_rdev, align 8
+  %call9 = call i64 @__gsmack_nondet_ulong()
   %st_ino = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call8, i64* %st_ino, align 8
-  %call9 = call i32 @__gsmack_nondet_uint()
-  %st_uid = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 4
-  store i32 %call9, i32* %st_uid, align 4
+  store i64 %call9, i64* %st_ino, align 8
   %call10 = call i32 @__gsmack_nondet_uint()
+  %st_uid = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 4
+  store i32 %call10, i32* %st_uid, align 4
+  %call11 = call i32 @__gsmack_nondet_uint()
   %st_gid = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 5
-  store i32 %call10, i32* %st_gid, align 8
+  store i32 %call11, i32* %st_gid, align 8
   %st_atim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 11
   %call.i = call i64 @__gsmack_nondet_long()
   %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %st_atim, i32 0, i32 0
@@ -76,8 +121,8 @@ land.rhs.i:
   %cmp4.i = icmp slt i64 %call1.i, 1000000000
   br label %any_time.exit
 any_time.exit:
-  %0 = phi i1 [ false, %if.end ], [ %cmp4.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %1 = phi i1 [ false, %if.end ], [ %cmp4.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   %st_mtim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 12
   %call.i14 = call i64 @__gsmack_nondet_long()
   %tv_sec.i15 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_mtim, i32 0, i32 0
@@ -91,8 +136,8 @@ land.rhs.i20:
   %cmp4.i19 = icmp slt i64 %call1.i16, 1000000000
   br label %any_time.exit21
 any_time.exit21:
-  %1 = phi i1 [ false, %any_time.exit ], [ %cmp4.i19, %land.rhs.i20 ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %2 = phi i1 [ false, %any_time.exit ], [ %cmp4.i19, %land.rhs.i20 ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   %st_ctim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 13
   %call.i22 = call i64 @__gsmack_nondet_long()
   %tv_sec.i23 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_ctim, i32 0, i32 0
@@ -106,11 +151,11 @@ land.rhs.i28:
   %cmp4.i27 = icmp slt i64 %call1.i24, 1000000000
   br label %any_time.exit29
 any_time.exit29:
-  %2 = phi i1 [ false, %any_time.exit21 ], [ %cmp4.i27, %land.rhs.i28 ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %3 = phi i1 [ false, %any_time.exit21 ], [ %cmp4.i27, %land.rhs.i28 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %any_time.exit29 ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %any_time.exit29 ]
   ret i32 %retval.0
 }
 define dso_local i32 @lstat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
@@ -132,13 +177,27 @@ entry:
 }
 define dso_local i32 @__xstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
 entry:
-  %call = call i32 @look(%struct.stat* noundef %s)
-  ret i32 %call
+  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %stat.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %stat.exit
+stat.exit:
+  %call.i = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call.i
 }
 define dso_local i32 @__lxstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
 entry:
-  %call = call i32 @look(%struct.stat* noundef %s)
-  ret i32 %call
+  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %stat.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %stat.exit
+stat.exit:
+  %call.i = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call.i
 }
 define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %file, %struct.stat* noundef %s) {
 entry:
@@ -150,7 +209,61 @@ entry:
   %call = call i64 @__gsmack_nondet_long()
   %cmp = icmp sge i64 %call, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i64 %call
+  %cmp1 = icmp slt i64 %call, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
+  ret i64 %cond
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i64 @__gsmack_nondet_long()
@@ -164,7 +277,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -173,10 +286,62 @@ if.then1.i:
   br label %uses_stream.exit
 uses_stream.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i1, i32 0, i32 -1
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
-define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
+define dso_local i32 @fseeko(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
@@ -184,7 +349,79 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i64 @ftello(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -195,7 +432,136 @@ uses_stream.exit:
   %call = call i64 @__gsmack_nondet_long()
   %cmp = icmp sge i64 %call, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i64 %call
+  %cmp1 = icmp slt i64 %call, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
+  ret i64 %cond
+}
+define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp slt i64 %call, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
+  ret i64 %cond
 }
 define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
@@ -205,7 +571,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -223,7 +589,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -242,33 +608,74 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %if.end.i
-if.then.i2:
-  br label %any_stream.exit
-if.end.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
-  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
-  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
-  br label %any_stream.exit
-any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i2 ], [ %0, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %call = call %struct._IO_FILE* @any_stream()
+  ret %struct._IO_FILE* %call
+}
+define internal %struct._IO_FILE* @any_stream() {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %return
+if.end:
+  %call2 = call i8* @__gsmack_alloc(i64 noundef 216)
+  %1 = bitcast i8* %call2 to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call2, i64 noundef 1)
+  br label %return
+return:
+  %retval.0 = phi %struct._IO_FILE* [ null, %fails.exit ], [ %1, %if.end ]
+  ret %struct._IO_FILE* %retval.0
 }
 define dso_local noalias %struct._IO_FILE* @tmpfile() {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %any_stream.exit
-if.end.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
-  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
-  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
-  br label %any_stream.exit
-any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %0, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %call = call %struct._IO_FILE* @any_stream()
+  ret %struct._IO_FILE* %call
 }
 define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) {
 entry:
@@ -286,23 +693,65 @@ if.then.i3:
   call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
   br label %reads_all.exit4
 reads_all.exit4:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i5, label %if.then.i6, label %if.end.i
-if.then.i6:
-  br label %any_stream.exit
-if.end.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
-  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
-  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
-  br label %any_stream.exit
-any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i6 ], [ %0, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %call = call %struct._IO_FILE* @any_stream()
+  ret %struct._IO_FILE* %call
 }
 define dso_local i32 @ftruncate(i32 noundef %file, i64 noundef %length) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fsync(i32 noundef %file) {
@@ -312,25 +761,124 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
+  ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @fdatasync(i32 noundef %file) {
 entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %fsync.exit
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %fsync.exit
-fsync.exit:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  %call = call i32 @fsync(i32 noundef %file)
+  ret i32 %call
 }
 define dso_local i32 @sync_file_range(i32 noundef %file, i64 noundef %from, i64 noundef %size, i32 noundef %flags) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @posix_fadvise(i32 noundef %file, i64 noundef %from, i64 noundef %size, i32 noundef %advice) {
@@ -339,35 +887,6 @@ entry:
   %cond = select i1 %call, i32 0, i32 9
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-define dso_local i32 @madvise(i8* noundef %from, i64 noundef %size, i32 noundef %advice) {
-entry:
-  %cmp = icmp ne i32 %advice, 0
-  br i1 %cmp, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp1 = icmp ne i32 %advice, 1
-  br i1 %cmp1, label %land.lhs.true2, label %if.end
-land.lhs.true2:
-  %cmp3 = icmp ne i32 %advice, 2
-  br i1 %cmp3, label %land.lhs.true4, label %if.end
-land.lhs.true4:
-  %cmp5 = icmp ne i32 %advice, 3
-  br i1 %cmp5, label %land.lhs.true6, label %if.end
-land.lhs.true6:
-  %cmp7 = icmp ne i32 %advice, 14
-  br i1 %cmp7, label %land.lhs.true8, label %if.end
-land.lhs.true8:
-  %cmp9 = icmp ne i32 %advice, 15
-  br i1 %cmp9, label %if.then, label %if.end
-if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str, i64 0, i64 0))
-  br label %if.end
-if.end:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
-}
-declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i64 @pread(i32 noundef %file, i8* noundef %to, i64 noundef %size, i64 noundef %offset) {
 entry:
   %call = call i64 @read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
@@ -382,29 +901,78 @@ entry:
 declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef)
 define dso_local i32 @mkdir(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
-  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i.i = icmp slt i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
-if.then.i.i:
+  %call = call i32 @done_to(i8* noundef %path)
+  ret i32 %call
+}
+define internal i32 @done_to(i8* noundef %path) {
+entry:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %done_to.exit
-done_to.exit:
-  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @rmdir(i8* noundef nonnull %path) {
 entry:
-  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i.i = icmp slt i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
-if.then.i.i:
-  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %done_to.exit
-done_to.exit:
-  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  %call = call i32 @done_to(i8* noundef %path)
+  ret i32 %call
 }
 define dso_local i32 @rename(i8* noundef %from, i8* noundef %to) {
 entry:
@@ -415,42 +983,18 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %from, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %to, i32 noundef 0)
-  %cmp.i.i = icmp slt i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
-if.then.i.i:
-  call void @__model_printed_text(i8* noundef %to, i32 noundef -1)
-  br label %done_to.exit
-done_to.exit:
-  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  %call = call i32 @done_to(i8* noundef %to)
+  ret i32 %call
 }
 define dso_local i32 @remove(i8* noundef %path) {
 entry:
-  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i.i = icmp slt i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
-if.then.i.i:
-  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %done_to.exit
-done_to.exit:
-  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  %call = call i32 @done_to(i8* noundef %path)
+  ret i32 %call
 }
 define dso_local i32 @chdir(i8* noundef nonnull %path) {
 entry:
-  %call.i.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i.i = icmp slt i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
-if.then.i.i:
-  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %done_to.exit
-done_to.exit:
-  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
-  ret i32 %cond.i.i
+  %call = call i32 @done_to(i8* noundef %path)
+  ret i32 %call
 }
 define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
 entry:
@@ -494,7 +1038,7 @@ lor.lhs.false.i:
 if.then.i:
   %conv.i = sext i32 %file to i64
   %conv1.i = zext i1 %cmp3 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv1.i)
   br label %set_nonblocking.exit
 set_nonblocking.exit:
   br label %if.end
@@ -506,203 +1050,327 @@ lor.lhs.false:
   %cmp7 = icmp eq i32 %command, 1030
   br i1 %cmp7, label %if.then8, label %if.end10
 if.then8:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %7 = phi i1 [ false, %if.then8 ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %7)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i9, label %any_descriptor.exit
-if.then.i9:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %8 = phi i1 [ false, %if.then.i9 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %8, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %9 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %10 = phi i1 [ true, %is_event.exit.i.i ], [ %9, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %10, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
+  %call = call i32 @any_descriptor()
+  %cmp.i = icmp sge i32 %call, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
 land.rhs.i.i:
   %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit.i
 is_event.exit.i:
-  %11 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %11, label %if.then.i11, label %if.end.i
-if.then.i11:
-  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  %7 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %7, label %if.then.i10, label %if.end.i
+if.then.i10:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call)
   br label %if.end.i
 if.end.i:
-  br i1 %cmp2.i, label %land.lhs.true2.i, label %copied.exit
+  br i1 %cmp.i, label %land.lhs.true2.i, label %copied.exit
 land.lhs.true2.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
 land.rhs.i9.i:
   %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit.i
 is_pipe.exit.i:
-  %12 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
-  br i1 %12, label %if.then4.i, label %copied.exit
+  %8 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %8, label %if.then4.i, label %copied.exit
 if.then4.i:
-  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call)
   br label %copied.exit
 copied.exit:
   br label %cleanup
 if.end10:
   br i1 %cmp, label %land.lhs.true, label %if.end16
 land.lhs.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i13, label %is_event.exit
-land.rhs.i13:
-  %call.i12 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit
 is_event.exit:
-  %13 = phi i1 [ false, %land.lhs.true ], [ %call.i12, %land.rhs.i13 ]
-  br i1 %13, label %if.then15, label %lor.lhs.false13
+  %9 = phi i1 [ false, %land.lhs.true ], [ %call.i, %land.rhs.i ]
+  br i1 %9, label %if.then15, label %lor.lhs.false13
 lor.lhs.false13:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i16, label %is_pipe.exit
-land.rhs.i16:
-  %call.i15 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
+land.rhs.i12:
+  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %14 = phi i1 [ false, %lor.lhs.false13 ], [ %call.i15, %land.rhs.i16 ]
-  br i1 %14, label %if.then15, label %if.end16
+  %10 = phi i1 [ false, %lor.lhs.false13 ], [ %call.i11, %land.rhs.i12 ]
+  br i1 %10, label %if.then15, label %if.end16
 if.then15:
   br label %cleanup
 if.end16:
   %call17 = call i32 @__gsmack_nondet_int()
   %cmp18 = icmp sge i32 %call17, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp18)
+  %cmp19 = icmp slt i32 %call17, 0
+  br i1 %cmp19, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i13 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i13, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i14, label %land.end.i.i
+land.rhs.i.i14:
+  %cmp1.i.i = icmp sle i32 %call.i.i13, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %11 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i14 ]
+  call void @__gsmack_assume(i1 noundef zeroext %11)
+  %cmp2.i.i = icmp eq i32 %call.i.i13, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i13, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i13, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails.exit ], [ %call17, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %call.i, %copied.exit ], [ 0, %if.then15 ], [ %call17, %if.end16 ]
+  %retval.0 = phi i32 [ %call, %copied.exit ], [ 0, %if.then15 ], [ %cond, %cond.end ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %retval.0
 }
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
+define internal i32 @any_descriptor() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 1024
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2 = icmp slt i32 %call, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cleanup
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7, label %is_event.exit.i
+land.rhs.i.i7:
+  %call.i.i6 = call zeroext i1 @__model_is_event(i32 noundef %call)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %if.end ], [ %call.i.i6, %land.rhs.i.i7 ]
+  br i1 %2, label %is_known.exit, label %lor.rhs.i
+lor.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
+land.rhs.i3.i:
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  br label %is_known.exit
+is_known.exit:
+  %4 = phi i1 [ true, %is_event.exit.i ], [ %3, %is_pipe.exit.i ]
+  %lnot = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
+  ret i32 %retval.0
+}
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 1024
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i = icmp sge i32 %call.i, 0
-  br i1 %cmp2.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i, label %is_event.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  br label %is_event.exit.i.i
-is_event.exit.i.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  br i1 %1, label %is_known.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
-land.rhs.i3.i.i:
-  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
-  br label %is_pipe.exit.i.i
-is_pipe.exit.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
-  br label %is_known.exit.i
-is_known.exit.i:
-  %3 = phi i1 [ true, %is_event.exit.i.i ], [ %2, %is_pipe.exit.i.i ]
-  %lnot.i = xor i1 %3, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  br i1 %cmp2.i, label %land.lhs.true.i, label %if.end.i
+  %call = call i32 @any_descriptor()
+  %cmp.i = icmp sge i32 %call, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
 land.rhs.i.i:
   %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit.i
 is_event.exit.i:
-  %4 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %4, label %if.then.i2, label %if.end.i
-if.then.i2:
-  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call)
   br label %if.end.i
 if.end.i:
-  br i1 %cmp2.i, label %land.lhs.true2.i, label %copied.exit
+  br i1 %cmp.i, label %land.lhs.true2.i, label %copied.exit
 land.lhs.true2.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
 land.rhs.i9.i:
   %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit.i
 is_pipe.exit.i:
-  %5 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
-  br i1 %5, label %if.then4.i, label %copied.exit
+  %1 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %1, label %if.then4.i, label %copied.exit
 if.then4.i:
-  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call)
   br label %copied.exit
 copied.exit:
-  ret i32 %call.i
+  ret i32 %call
 }
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
   br label %return
 if.end:
   %cmp = icmp eq i32 %from, %to
-  br i1 %cmp, label %if.then1, label %if.end2
-if.then1:
+  br i1 %cmp, label %if.then2, label %if.end3
+if.then2:
   br label %return
-if.end2:
+if.end3:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i, label %is_pipe.exit
 land.rhs.i:
   %call.i = call zeroext i1 @__model_is_pipe(i32 noundef %to)
   br label %is_pipe.exit
 is_pipe.exit:
-  %0 = phi i1 [ false, %if.end2 ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then5, label %lor.lhs.false
+  %1 = phi i1 [ false, %if.end3 ], [ %call.i, %land.rhs.i ]
+  br i1 %1, label %if.then6, label %lor.lhs.false
 lor.lhs.false:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i8, label %is_event.exit
 land.rhs.i8:
   %call.i7 = call zeroext i1 @__model_is_event(i32 noundef %to)
   br label %is_event.exit
 is_event.exit:
-  %1 = phi i1 [ false, %lor.lhs.false ], [ %call.i7, %land.rhs.i8 ]
-  br i1 %1, label %if.then5, label %if.end7
-if.then5:
-  %call6 = call i32 @close(i32 noundef %to)
-  br label %if.end7
-if.end7:
+  %2 = phi i1 [ false, %lor.lhs.false ], [ %call.i7, %land.rhs.i8 ]
+  br i1 %2, label %if.then6, label %if.end8
+if.then6:
+  %call7 = call i32 @close(i32 noundef %to)
+  br label %if.end8
+if.end8:
   %cmp.i = icmp sge i32 %to, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
-land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %from)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i10, label %is_event.exit.i
+land.rhs.i.i10:
+  %call.i.i9 = call zeroext i1 @__model_is_event(i32 noundef %from)
   br label %is_event.exit.i
 is_event.exit.i:
-  %2 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %2, label %if.then.i, label %if.end.i
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i9, %land.rhs.i.i10 ]
+  br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
   call void @__model_event_copy(i32 noundef %from, i32 noundef %to)
   br label %if.end.i
@@ -714,49 +1382,37 @@ land.rhs.i9.i:
   %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %from)
   br label %is_pipe.exit.i
 is_pipe.exit.i:
-  %3 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
-  br i1 %3, label %if.then4.i, label %copied.exit
+  %4 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %4, label %if.then4.i, label %copied.exit
 if.then4.i:
   call void @__model_pipe_copy(i32 noundef %from, i32 noundef %to)
   br label %copied.exit
 copied.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ %to, %if.then1 ], [ %to, %copied.exit ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ %to, %if.then2 ], [ %to, %copied.exit ]
   ret i32 %retval.0
 }
 declare dso_local i32 @close(i32 noundef)
-define dso_local i8* @mmap(i8* noundef %address, i64 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i64 noundef %offset) {
+define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) {
 entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  %call1 = call i8* @__gsmack_alloc(i64 noundef %size)
-  %div = sdiv i32 %flags, 32
-  %rem = srem i32 %div, 2
-  %tobool = icmp ne i32 %rem, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  %cmp = icmp eq i32 %from, %to
+  br i1 %cmp, label %cond.true, label %cond.false
 cond.true:
-  call void @llvm.memset.p0i8.i64(i8* align 1 %call1, i8 0, i64 %size, i1 false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cond.end
 cond.false:
+  %call1 = call i32 @dup2(i32 noundef %from, i32 noundef %to)
   br label %cond.end
 cond.end:
-  br label %return
-return:
-  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ %call1, %cond.end ]
-  ret i8* %retval.0
+  %cond = phi i32 [ -1, %fails_with.exit ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
-define dso_local i32 @munmap(i8* noundef %address, i64 noundef %size) {
-entry:
-  call void @__gsmack_free(i8* noundef %address)
-  ret i32 0
-}
-declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -769,60 +1425,220 @@ reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
   br label %return
 if.end:
-  %call1 = call i8* @__gsmack_alloc(i64 noundef 8)
-  %0 = bitcast i8* %call1 to %struct.__dirstream*
-  call void @__model_belongs(i8* noundef %call1, i64 noundef 2)
+  %call2 = call i8* @__gsmack_alloc(i64 noundef 8)
+  %1 = bitcast i8* %call2 to %struct.__dirstream*
+  call void @__model_belongs(i8* noundef %call2, i64 noundef 2)
   br label %return
 return:
-  %retval.0 = phi %struct.__dirstream* [ null, %if.then ], [ %0, %if.end ]
+  %retval.0 = phi %struct.__dirstream* [ null, %fails.exit ], [ %1, %if.end ]
   ret %struct.__dirstream* %retval.0
 }
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
+  br i1 %call, label %if.then, label %if.end4
 if.then:
-  br label %return
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then2, label %if.end
+if.then2:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %if.end
 if.end:
-  %call2 = call i8* @__gsmack_alloc(i64 noundef 280)
-  %1 = bitcast i8* %call2 to %struct.dirent*
-  call void @__model_belongs(i8* noundef %call2, i64 noundef 2)
-  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %1, i32 0, i32 4
+  br label %return
+if.end4:
+  %call6 = call i8* @__gsmack_alloc(i64 noundef 280)
+  %2 = bitcast i8* %call6 to %struct.dirent*
+  call void @__model_belongs(i8* noundef %call6, i64 noundef 2)
+  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %2, i32 0, i32 4
   %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 0
-  %2 = load i8, i8* %arrayidx, align 1
-  %conv = sext i8 %2 to i32
+  %3 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %3 to i32
   %cmp = icmp ne i32 %conv, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %arrayidx5 = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
-  store i8 0, i8* %arrayidx5, align 1
+  %arrayidx9 = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
+  store i8 0, i8* %arrayidx9, align 1
   br label %return
 return:
-  %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %1, %if.end ]
+  %retval.0 = phi %struct.dirent* [ null, %if.end ], [ %2, %if.end4 ]
   ret %struct.dirent* %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+define dso_local i32 @dirfd(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %0 = bitcast %struct.__dirstream* %from to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
+  %call = call i32 @any_descriptor()
+  ret i32 %call
+}
 define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
   call void @__gsmack_free(i8* noundef %0)
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
+declare dso_local void @__gsmack_free(i8* noundef)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)

@@ -5,9 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [31 x i8] c"the text that vsnprintf writes\00", align 1
 @.str.2 = private unnamed_addr constant [29 x i8] c"the text that sprintf writes\00", align 1
 @.str.3 = private unnamed_addr constant [30 x i8] c"the text that vsprintf writes\00", align 1
-@.str.4 = private unnamed_addr constant [30 x i8] c"the text that asprintf writes\00", align 1
-@.str.5 = private unnamed_addr constant [31 x i8] c"the text that vasprintf writes\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str.4 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 define dso_local i32 @snprintf(i8* noalias noundef %to, i64 noundef %size, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0), i8* noundef %to, i64 noundef %size)
@@ -119,7 +117,7 @@ entry:
 define internal i32 @print_unlimited(i8* noundef %to, i8* noundef %what) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 31)
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef 31)
   call void @__gsmack_assume(i1 noundef zeroext %call)
   call void @__gsmack_approximate(i8* noundef %what, i8* noundef %to, i64 noundef 32)
   %call.i = call i32 @__gsmack_nondet_int()
@@ -180,45 +178,6 @@ if.then.i:
 reads_all.exit:
   %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0))
   ret i32 %call
-}
-define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
-entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %call.i)
-  %call2.i = call i8* @__gsmack_alloc(i64 noundef 65536)
-  store i8* %call2.i, i8** %to, align 8
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.4, i64 0, i64 0), i8* noundef %call2.i, i64 noundef 65536)
-  %call3.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call3.i, 65536
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i64 %call3.i
-  store i8 0, i8* %arrayidx.i, align 1
-  %conv.i = trunc i64 %call3.i to i32
-  ret i32 %conv.i
-}
-define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
-entry:
-  %call.i = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
-  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
-  br label %reads_all.exit
-reads_all.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %call.i1)
-  %call2.i = call i8* @__gsmack_alloc(i64 noundef 65536)
-  store i8* %call2.i, i8** %to, align 8
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call2.i, i64 noundef 65536)
-  %call3.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i2 = icmp ult i64 %call3.i, 65536
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i2)
-  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i64 %call3.i
-  store i8 0, i8* %arrayidx.i, align 1
-  %conv.i = trunc i64 %call3.i to i32
-  ret i32 %conv.i
 }
 define dso_local i64 @__model_print_literal(i8* noundef %to, i64 noundef %room, i64 noundef %at, i8* noundef %text, i64 noundef %size) {
 entry:
@@ -1017,5 +976,3 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
-declare dso_local i64 @__gsmack_nondet_ulong()

@@ -30,6 +30,11 @@ entry:
   call void @llvm.memset.p0i8.i64(i8* align 1 %to, i8 0, i64 %size, i1 false)
   ret void
 }
+define dso_local void @explicit_bzero(i8* noundef nonnull %to, i64 noundef %size) {
+entry:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %to, i8 0, i64 %size, i1 false)
+  ret void
+}
 define dso_local void @bcopy(i8* noundef nonnull %from, i8* noundef nonnull %to, i64 noundef %size) {
 entry:
   call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %to, i8* align 1 %from, i64 %size, i1 false)

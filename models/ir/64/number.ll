@@ -29,8 +29,12 @@ land.lhs.true:
   %cmp2 = icmp ugt i64 %cond, 9223372036854775807
   br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %call3 = call i32* @__errno_location()
-  store i32 34, i32* %call3, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   %4 = load i32, i32* %negative, align 4
   %tobool4 = icmp ne i32 %4, 0
   %cond5 = select i1 %tobool4, i64 -9223372036854775808, i64 9223372036854775807
@@ -48,7 +52,7 @@ cond.end10:
   %cond11 = phi i64 [ %sub8, %cond.true7 ], [ %call, %cond.false9 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ %cond5, %if.then ], [ %cond11, %cond.end10 ]
+  %retval.0 = phi i64 [ %cond5, %fails_with.exit ], [ %cond11, %cond.end10 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0
@@ -277,7 +281,6 @@ cond.end:
 if.end64:
   ret i64 %value.0
 }
-declare dso_local i32* @__errno_location()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i64 @strtoul(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
@@ -292,8 +295,12 @@ entry:
   %tobool = icmp ne i32 %2, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
-  %call1 = call i32* @__errno_location()
-  store i32 34, i32* %call1, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end:
   %3 = load i32, i32* %negative, align 4
@@ -308,7 +315,7 @@ cond.end:
   %cond = phi i64 [ %sub, %cond.true ], [ %call, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %if.then ], [ %cond, %cond.end ]
+  %retval.0 = phi i64 [ -1, %fails_with.exit ], [ %cond, %cond.end ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0
@@ -342,8 +349,12 @@ land.lhs.true.i:
   %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
   br i1 %cmp2.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call3.i = call i32* @__errno_location()
-  store i32 34, i32* %call3.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   %4 = load i32, i32* %negative.i, align 4
   %tobool4.i = icmp ne i32 %4, 0
   %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
@@ -361,7 +372,7 @@ cond.end10.i:
   %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0.i
@@ -379,8 +390,12 @@ entry:
   %tobool.i = icmp ne i32 %2, 0
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call1.i = call i32* @__errno_location()
-  store i32 34, i32* %call1.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %strtoul.exit
 if.end.i:
   %3 = load i32, i32* %negative.i, align 4
@@ -395,7 +410,7 @@ cond.end.i:
   %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
   br label %strtoul.exit
 strtoul.exit:
-  %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %cond.end.i ]
+  %retval.0.i = phi i64 [ -1, %fails_with.exit.i ], [ %cond.i, %cond.end.i ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0.i
@@ -429,8 +444,12 @@ land.lhs.true.i:
   %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
   br i1 %cmp2.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call3.i = call i32* @__errno_location()
-  store i32 34, i32* %call3.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   %4 = load i32, i32* %negative.i, align 4
   %tobool4.i = icmp ne i32 %4, 0
   %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
@@ -448,7 +467,102 @@ cond.end10.i:
   %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i64 %retval.0.i
+}
+define dso_local i64 @strtoimax(i8* noalias noundef %s, i8** noalias noundef %end, i32 noundef %base) {
+entry:
+  %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
+  %0 = bitcast i32* %negative.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub i64 %call.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
+  br label %strtol.exit
+if.end.i:
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i64 0, %call.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
+  br label %strtol.exit
+strtol.exit:
+  %retval.0.i = phi i64 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i64 %retval.0.i
+}
+define dso_local i64 @strtoumax(i8* noalias noundef %s, i8** noalias noundef %end, i32 noundef %base) {
+entry:
+  %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
+  %0 = bitcast i32* %negative.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %over.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %strtoul.exit
+if.end.i:
+  %3 = load i32, i32* %negative.i, align 4
+  %tobool2.i = icmp ne i32 %3, 0
+  br i1 %tobool2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub i64 0, %call.i
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  br label %strtoul.exit
+strtoul.exit:
+  %retval.0.i = phi i64 [ -1, %fails_with.exit.i ], [ %cond.i, %cond.end.i ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0.i
@@ -554,8 +668,12 @@ land.lhs.true.i:
   %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
   br i1 %cmp2.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call3.i = call i32* @__errno_location()
-  store i32 34, i32* %call3.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   %4 = load i32, i32* %negative.i, align 4
   %tobool4.i = icmp ne i32 %4, 0
   %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
@@ -573,7 +691,7 @@ cond.end10.i:
   %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i64 %retval.0.i
@@ -635,3 +753,4 @@ entry:
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
   ret { i64, i64 } %.fca.1.insert
 }
+declare extern_weak dso_local i32* @__errno_location()

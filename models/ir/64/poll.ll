@@ -188,8 +188,12 @@ if.then.i33:
 act_if.exit:
   br i1 %10, label %if.then22, label %if.end24
 if.then22:
-  %call23 = call i32* @__errno_location()
-  store i32 4, i32* %call23, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i36, label %fails_with.exit
+if.then.i36:
+  %call.i35 = call i32* @__errno_location()
+  store i32 4, i32* %call.i35, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end24:
   br label %for.cond
@@ -206,36 +210,36 @@ for.body:
   %12 = load i32, i32* %fd, align 4
   %events = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 1
   %13 = load i16, i16* %events, align 4
-  %cmp.i35 = icmp slt i32 %12, 0
-  br i1 %cmp.i35, label %if.then.i36, label %if.end.i41
-if.then.i36:
+  %cmp.i38 = icmp slt i32 %12, 0
+  br i1 %cmp.i38, label %if.then.i39, label %if.end.i44
+if.then.i39:
   br label %told.exit
-if.end.i41:
-  %conv.i37 = sext i16 %13 to i32
-  %rem.i38 = srem i32 %conv.i37, 2
-  %cmp1.i = icmp ne i32 %rem.i38, 0
-  %div4.i = sdiv i32 %conv.i37, 4
+if.end.i44:
+  %conv.i40 = sext i16 %13 to i32
+  %rem.i41 = srem i32 %conv.i40, 2
+  %cmp1.i = icmp ne i32 %rem.i41, 0
+  %div4.i = sdiv i32 %conv.i40, 4
   %rem5.i = srem i32 %div4.i, 2
   %cmp6.i = icmp ne i32 %rem5.i, 0
-  %call.i40 = call signext i16 @__gsmack_nondet_short()
+  %call.i43 = call signext i16 @__gsmack_nondet_short()
   call void @__gsmack_atomic_begin()
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i43, label %is_event.exit.i.i44
-land.rhs.i.i.i43:
-  %call.i.i.i42 = call zeroext i1 @__model_is_event(i32 noundef %12)
-  br label %is_event.exit.i.i44
-is_event.exit.i.i44:
-  %14 = phi i1 [ false, %if.end.i41 ], [ %call.i.i.i42, %land.rhs.i.i.i43 ]
-  br i1 %14, label %is_known.exit.i49, label %lor.rhs.i.i45
-lor.rhs.i.i45:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i47, label %is_pipe.exit.i.i48
-land.rhs.i3.i.i47:
-  %call.i2.i.i46 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
-  br label %is_pipe.exit.i.i48
-is_pipe.exit.i.i48:
-  %15 = phi i1 [ false, %lor.rhs.i.i45 ], [ %call.i2.i.i46, %land.rhs.i3.i.i47 ]
-  br label %is_known.exit.i49
-is_known.exit.i49:
-  %16 = phi i1 [ true, %is_event.exit.i.i44 ], [ %15, %is_pipe.exit.i.i48 ]
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i.i46, label %is_event.exit.i.i47
+land.rhs.i.i.i46:
+  %call.i.i.i45 = call zeroext i1 @__model_is_event(i32 noundef %12)
+  br label %is_event.exit.i.i47
+is_event.exit.i.i47:
+  %14 = phi i1 [ false, %if.end.i44 ], [ %call.i.i.i45, %land.rhs.i.i.i46 ]
+  br i1 %14, label %is_known.exit.i52, label %lor.rhs.i.i48
+lor.rhs.i.i48:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i50, label %is_pipe.exit.i.i51
+land.rhs.i3.i.i50:
+  %call.i2.i.i49 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
+  br label %is_pipe.exit.i.i51
+is_pipe.exit.i.i51:
+  %15 = phi i1 [ false, %lor.rhs.i.i48 ], [ %call.i2.i.i49, %land.rhs.i3.i.i50 ]
+  br label %is_known.exit.i52
+is_known.exit.i52:
+  %16 = phi i1 [ true, %is_event.exit.i.i47 ], [ %15, %is_pipe.exit.i.i51 ]
   br i1 %16, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i14.i, label %is_event.exit.i15.i
@@ -244,38 +248,38 @@ land.rhs.i.i14.i:
   br label %is_event.exit.i15.i
 is_event.exit.i15.i:
   %17 = phi i1 [ false, %cond.true.i ], [ %call.i.i13.i, %land.rhs.i.i14.i ]
-  br i1 %17, label %cond.true.i.i52, label %cond.false.i.i53
-cond.true.i.i52:
-  %call1.i.i50 = call signext i16 @__model_event_state(i32 noundef %12)
-  %conv.i.i51 = sext i16 %call1.i.i50 to i32
-  br label %state_of.exit.i65
-cond.false.i.i53:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i55, label %is_pipe.exit.i16.i
-land.rhs.i5.i.i55:
-  %call.i4.i.i54 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
+  br i1 %17, label %cond.true.i.i55, label %cond.false.i.i56
+cond.true.i.i55:
+  %call1.i.i53 = call signext i16 @__model_event_state(i32 noundef %12)
+  %conv.i.i54 = sext i16 %call1.i.i53 to i32
+  br label %state_of.exit.i68
+cond.false.i.i56:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i.i58, label %is_pipe.exit.i16.i
+land.rhs.i5.i.i58:
+  %call.i4.i.i57 = call zeroext i1 @__model_is_pipe(i32 noundef %12)
   br label %is_pipe.exit.i16.i
 is_pipe.exit.i16.i:
-  %18 = phi i1 [ false, %cond.false.i.i53 ], [ %call.i4.i.i54, %land.rhs.i5.i.i55 ]
-  br i1 %18, label %cond.true4.i.i58, label %cond.false7.i.i59
-cond.true4.i.i58:
-  %call5.i.i56 = call signext i16 @__model_pipe_state(i32 noundef %12)
-  %conv6.i.i57 = sext i16 %call5.i.i56 to i32
-  br label %cond.end.i.i61
-cond.false7.i.i59:
-  br label %cond.end.i.i61
-cond.end.i.i61:
-  %cond.i.i60 = phi i32 [ %conv6.i.i57, %cond.true4.i.i58 ], [ 0, %cond.false7.i.i59 ]
-  br label %state_of.exit.i65
-state_of.exit.i65:
-  %cond9.i.i62 = phi i32 [ %conv.i.i51, %cond.true.i.i52 ], [ %cond.i.i60, %cond.end.i.i61 ]
-  %conv10.i.i63 = trunc i32 %cond9.i.i62 to i16
-  %conv13.i64 = sext i16 %conv10.i.i63 to i32
+  %18 = phi i1 [ false, %cond.false.i.i56 ], [ %call.i4.i.i57, %land.rhs.i5.i.i58 ]
+  br i1 %18, label %cond.true4.i.i61, label %cond.false7.i.i62
+cond.true4.i.i61:
+  %call5.i.i59 = call signext i16 @__model_pipe_state(i32 noundef %12)
+  %conv6.i.i60 = sext i16 %call5.i.i59 to i32
+  br label %cond.end.i.i64
+cond.false7.i.i62:
+  br label %cond.end.i.i64
+cond.end.i.i64:
+  %cond.i.i63 = phi i32 [ %conv6.i.i60, %cond.true4.i.i61 ], [ 0, %cond.false7.i.i62 ]
+  br label %state_of.exit.i68
+state_of.exit.i68:
+  %cond9.i.i65 = phi i32 [ %conv.i.i54, %cond.true.i.i55 ], [ %cond.i.i63, %cond.end.i.i64 ]
+  %conv10.i.i66 = trunc i32 %cond9.i.i65 to i16
+  %conv13.i67 = sext i16 %conv10.i.i66 to i32
   br label %cond.end.i
 cond.false.i:
-  %conv14.i = sext i16 %call.i40 to i32
+  %conv14.i = sext i16 %call.i43 to i32
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %conv13.i64, %state_of.exit.i65 ], [ %conv14.i, %cond.false.i ]
+  %cond.i = phi i32 [ %conv13.i67, %state_of.exit.i68 ], [ %conv14.i, %cond.false.i ]
   %conv15.i = trunc i32 %cond.i to i16
   call void @__gsmack_atomic_end()
   br i1 %16, label %if.then17.i, label %if.end21.i
@@ -283,41 +287,41 @@ if.then17.i:
   br i1 %cmp1.i, label %cond.true.i18.i, label %cond.false.i19.i
 cond.true.i18.i:
   %conv.i17.i = sext i16 %conv15.i to i32
-  %rem.i.i68 = srem i32 %conv.i17.i, 2
+  %rem.i.i71 = srem i32 %conv.i17.i, 2
   br label %cond.end.i21.i
 cond.false.i19.i:
   br label %cond.end.i21.i
 cond.end.i21.i:
-  %cond.i20.i = phi i32 [ %rem.i.i68, %cond.true.i18.i ], [ 0, %cond.false.i19.i ]
+  %cond.i20.i = phi i32 [ %rem.i.i71, %cond.true.i18.i ], [ 0, %cond.false.i19.i ]
   br i1 %cmp6.i, label %cond.true4.i22.i, label %cond.false7.i23.i
 cond.true4.i22.i:
-  %conv5.i.i69 = sext i16 %conv15.i to i32
-  %div.i.i70 = sdiv i32 %conv5.i.i69, 4
-  %rem6.i.i71 = srem i32 %div.i.i70, 2
-  %mul.i.i72 = mul nsw i32 %rem6.i.i71, 4
-  br label %told_of.exit.i78
+  %conv5.i.i72 = sext i16 %conv15.i to i32
+  %div.i.i73 = sdiv i32 %conv5.i.i72, 4
+  %rem6.i.i74 = srem i32 %div.i.i73, 2
+  %mul.i.i75 = mul nsw i32 %rem6.i.i74, 4
+  br label %told_of.exit.i81
 cond.false7.i23.i:
-  br label %told_of.exit.i78
-told_of.exit.i78:
-  %cond9.i24.i = phi i32 [ %mul.i.i72, %cond.true4.i22.i ], [ 0, %cond.false7.i23.i ]
-  %add.i.i73 = add nsw i32 %cond.i20.i, %cond9.i24.i
+  br label %told_of.exit.i81
+told_of.exit.i81:
+  %cond9.i24.i = phi i32 [ %mul.i.i75, %cond.true4.i22.i ], [ 0, %cond.false7.i23.i ]
+  %add.i.i76 = add nsw i32 %cond.i20.i, %cond9.i24.i
   %conv10.i25.i = sext i16 %conv15.i to i32
-  %div11.i.i74 = sdiv i32 %conv10.i25.i, 8
-  %mul12.i.i75 = mul nsw i32 %div11.i.i74, 8
-  %add13.i.i76 = add nsw i32 %add.i.i73, %mul12.i.i75
-  %conv14.i.i77 = trunc i32 %add13.i.i76 to i16
+  %div11.i.i77 = sdiv i32 %conv10.i25.i, 8
+  %mul12.i.i78 = mul nsw i32 %div11.i.i77, 8
+  %add13.i.i79 = add nsw i32 %add.i.i76, %mul12.i.i78
+  %conv14.i.i80 = trunc i32 %add13.i.i79 to i16
   br label %cleanup.i
 if.end21.i:
-  %conv22.i = sext i16 %call.i40 to i32
+  %conv22.i = sext i16 %call.i43 to i32
   %cmp23.i = icmp sge i32 %conv22.i, 0
-  br i1 %cmp23.i, label %land.lhs.true.i79, label %land.end.i
-land.lhs.true.i79:
-  br i1 %cmp1.i, label %land.rhs.i81, label %lor.lhs.false.i80
-lor.lhs.false.i80:
+  br i1 %cmp23.i, label %land.lhs.true.i82, label %land.end.i
+land.lhs.true.i82:
+  br i1 %cmp1.i, label %land.rhs.i84, label %lor.lhs.false.i83
+lor.lhs.false.i83:
   %rem29.i = srem i32 %conv22.i, 2
   %cmp30.i = icmp eq i32 %rem29.i, 0
-  br i1 %cmp30.i, label %land.rhs.i81, label %land.end.i
-land.rhs.i81:
+  br i1 %cmp30.i, label %land.rhs.i84, label %land.end.i
+land.rhs.i84:
   br i1 %cmp6.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
   %div35.i = sdiv i32 %conv22.i, 4
@@ -325,17 +329,17 @@ lor.rhs.i:
   %cmp37.i = icmp eq i32 %rem36.i, 0
   br label %lor.end.i
 lor.end.i:
-  %19 = phi i1 [ true, %land.rhs.i81 ], [ %cmp37.i, %lor.rhs.i ]
+  %19 = phi i1 [ true, %land.rhs.i84 ], [ %cmp37.i, %lor.rhs.i ]
   br label %land.end.i
 land.end.i:
-  %20 = phi i1 [ false, %lor.lhs.false.i80 ], [ false, %if.end21.i ], [ %19, %lor.end.i ]
+  %20 = phi i1 [ false, %lor.lhs.false.i83 ], [ false, %if.end21.i ], [ %19, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %20)
   br label %cleanup.i
 cleanup.i:
-  %retval.0.i = phi i16 [ %conv14.i.i77, %told_of.exit.i78 ], [ %call.i40, %land.end.i ]
+  %retval.0.i = phi i16 [ %conv14.i.i80, %told_of.exit.i81 ], [ %call.i43, %land.end.i ]
   br label %told.exit
 told.exit:
-  %retval.1.i = phi i16 [ 0, %if.then.i36 ], [ %retval.0.i, %cleanup.i ]
+  %retval.1.i = phi i16 [ 0, %if.then.i39 ], [ %retval.0.i, %cleanup.i ]
   %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
   store i16 %retval.1.i, i16* %revents, align 2
   %conv = sext i16 %retval.1.i to i32
@@ -357,7 +361,7 @@ lor.end38:
   call void @__gsmack_assume(i1 noundef zeroext %21)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then22 ], [ %count.0, %lor.end38 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %count.0, %lor.end38 ]
   br label %return
 return:
   %retval.1 = phi i32 [ %call, %if.then ], [ %retval.0, %cleanup ]
@@ -368,7 +372,6 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
-declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @ppoll(%struct.pollfd* noundef %asked, i64 noundef %n, %struct.timespec* noundef %time, %struct.__sigset_t* noundef %mask) {
 entry:
@@ -410,4 +413,5 @@ declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local signext i16 @__gsmack_nondet_short()

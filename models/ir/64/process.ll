@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [14 x i8] c"process.exits\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"process.status\00", align 1
 define dso_local zeroext i1 @__model_exits() {
 entry:
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0))
@@ -11,6 +12,8 @@ declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void @exit(i32 noundef %status) {
 entry:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %status)
+  %conv = sext i32 %status to i64
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
   call void @__gsmack_run_destructors()
   call void @__gsmack_exit()
@@ -35,9 +38,15 @@ entry:
 define dso_local void @quick_exit(i32 noundef %status) {
 entry:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %status)
+  br i1 icmp ne (void ()* @__model_quick_exit, void ()* null), label %if.then, label %if.end
+if.then:
+  call void @__model_quick_exit()
+  br label %if.end
+if.end:
   call void @__gsmack_exit()
   unreachable
 }
+declare extern_weak dso_local void @__model_quick_exit()
 define dso_local void @abort() {
 entry:
   call void @__gsmack_exit()

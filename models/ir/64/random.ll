@@ -140,6 +140,137 @@ define dso_local void @srand48(i64 noundef %seed) {
 entry:
   ret void
 }
+define dso_local i32 @arc4random() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+define dso_local i32 @arc4random_uniform(i32 noundef %bound) {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  %cmp = icmp ult i32 %bound, 2
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = icmp eq i32 %call, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp2 = icmp ult i32 %call, %bound
+  %conv3 = zext i1 %cmp2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  ret i32 %call
+}
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local void @arc4random_buf(i8* noundef nonnull %to, i64 noundef %size) {
+entry:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i64 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %fill.exit
+for.body.i:
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
+  store i8 %call.i, i8* %arrayidx.i, align 1
+  %inc.i = add i64 %i.0.i, 1
+  br label %for.cond.i
+fill.exit:
+  ret void
+}
+define dso_local i64 @getrandom(i8* noundef %to, i64 noundef %size, i32 noundef %flags) {
+entry:
+  %call.i = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp slt i64 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp ule i64 %call.i, %size
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %entry ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp3.i = icmp slt i64 %call.i, 0
+  br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %some_bytes.exit
+cond.false.i:
+  br label %some_bytes.exit
+some_bytes.exit:
+  %cond.i = phi i64 [ -1, %fails_or_is_interrupted.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sgt i64 %cond.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i64 [ 0, %if.then ], [ %inc.i, %for.body.i ]
+  %cmp.i4 = icmp ult i64 %i.0.i, %cond.i
+  br i1 %cmp.i4, label %for.body.i, label %fill.exit
+for.body.i:
+  %call.i5 = call signext i8 @__gsmack_nondet_char()
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
+  store i8 %call.i5, i8* %arrayidx.i, align 1
+  %inc.i = add i64 %i.0.i, 1
+  br label %for.cond.i
+fill.exit:
+  br label %if.end
+if.end:
+  ret i64 %cond.i
+}
 define dso_local double @drand48() {
 entry:
   %call.i = call double @__gsmack_nondet_double()
@@ -180,6 +311,10 @@ below_one.exit:
   ret double %call.i1
 }
 declare dso_local i64 @__gsmack_nondet_longlong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
+declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local i64 @__gsmack_nondet_long()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local double @__gsmack_nondet_double()

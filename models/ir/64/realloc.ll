@@ -23,7 +23,7 @@ if.then:
   br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i, label %freed_by.exit
 if.then.i:
   %call.i = call i64 @__model_family(i8* noundef %old)
-  %cmp.i = icmp slt i64 %call.i, 3
+  %cmp.i = icmp slt i64 %call.i, 4
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i = icmp eq i64 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
@@ -44,10 +44,10 @@ land.lhs.true3:
   %call4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call4, label %if.then5, label %if.end6
 if.then5:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i25, label %no_memory.exit
-if.then.i25:
-  %call.i24 = call i32* @__errno_location()
-  store i32 12, i32* %call.i24, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
@@ -77,15 +77,15 @@ cond.end15:
   %cmp17 = icmp ne i8* %call9, %old
   br i1 %cmp17, label %if.then18, label %if.end19
 if.then18:
-  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i29, label %freed_by.exit30
-if.then.i29:
-  %call.i26 = call i64 @__model_family(i8* noundef %old)
-  %cmp.i27 = icmp slt i64 %call.i26, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
-  %cmp1.i28 = icmp eq i64 %call.i26, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i28, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
-  br label %freed_by.exit30
-freed_by.exit30:
+  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i27, label %freed_by.exit28
+if.then.i27:
+  %call.i24 = call i64 @__model_family(i8* noundef %old)
+  %cmp.i25 = icmp slt i64 %call.i24, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i25, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
+  %cmp1.i26 = icmp eq i64 %call.i24, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i26, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
+  br label %freed_by.exit28
+freed_by.exit28:
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
@@ -114,10 +114,10 @@ entry:
   %2 = extractvalue { i64, i1 } %0, 0
   br i1 %1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %cleanup

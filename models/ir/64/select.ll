@@ -396,40 +396,44 @@ if.then103:
 if.end106:
   br i1 %25, label %if.then108, label %if.end110
 if.then108:
-  %call109 = call i32* @__errno_location()
-  store i32 4, i32* %call109, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i167, label %fails_with.exit
+if.then.i167:
+  %call.i166 = call i32* @__errno_location()
+  store i32 4, i32* %call.i166, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup168
 if.end110:
-  br label %for.cond.i168
-for.cond.i168:
-  %i.0.i166 = phi i32 [ 0, %if.end110 ], [ %inc.i176, %for.body.i175 ]
-  %tobool.i167 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i167, label %land.rhs.i170, label %land.end.i
-land.rhs.i170:
-  %cmp.i169 = icmp slt i32 %i.0.i166, 16
+  br label %for.cond.i171
+for.cond.i171:
+  %i.0.i169 = phi i32 [ 0, %if.end110 ], [ %inc.i179, %for.body.i178 ]
+  %tobool.i170 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i170, label %land.rhs.i173, label %land.end.i
+land.rhs.i173:
+  %cmp.i172 = icmp slt i32 %i.0.i169, 16
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i168 ], [ %cmp.i169, %land.rhs.i170 ]
-  br i1 %27, label %for.body.i175, label %for.cond.cleanup.i
+  %27 = phi i1 [ false, %for.cond.i171 ], [ %cmp.i172, %land.rhs.i173 ]
+  br i1 %27, label %for.body.i178, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i167, label %lor.lhs.false.i177, label %if.then.i178
-for.body.i175:
-  %fds_bits.i171 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in76, i32 0, i32 0
-  %idxprom.i172 = sext i32 %i.0.i166 to i64
-  %arrayidx.i173 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i171, i64 0, i64 %idxprom.i172
-  %28 = load i64, i64* %arrayidx.i173, align 8
-  %call.i174 = call i64 @__gsmack_nondet_long()
-  %and.i = and i64 %28, %call.i174
+  br i1 %tobool.i170, label %lor.lhs.false.i180, label %if.then.i181
+for.body.i178:
+  %fds_bits.i174 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in76, i32 0, i32 0
+  %idxprom.i175 = sext i32 %i.0.i169 to i64
+  %arrayidx.i176 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i174, i64 0, i64 %idxprom.i175
+  %28 = load i64, i64* %arrayidx.i176, align 8
+  %call.i177 = call i64 @__gsmack_nondet_long()
+  %and.i = and i64 %28, %call.i177
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i172
+  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i175
   store i64 %and.i, i64* %arrayidx3.i, align 8
-  %inc.i176 = add nsw i32 %i.0.i166, 1
-  br label %for.cond.i168
-lor.lhs.false.i177:
+  %inc.i179 = add nsw i32 %i.0.i169, 1
+  br label %for.cond.i171
+lor.lhs.false.i180:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i177 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i177 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i180 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i180 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 16
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
@@ -442,10 +446,10 @@ for.body.i.i:
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i64 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i178, label %if.end.i179
-if.then.i178:
+  br i1 %cmp1.i.i, label %if.then.i181, label %if.end.i182
+if.then.i181:
   br label %some_of.exit
-if.end.i179:
+if.end.i182:
   %call6.i = call i32 @__gsmack_nondet_int()
   %cmp7.i = icmp sgt i32 %call6.i, 0
   br i1 %cmp7.i, label %land.rhs8.i, label %land.end10.i
@@ -453,135 +457,135 @@ land.rhs8.i:
   %cmp9.i = icmp sle i32 %call6.i, %n
   br label %land.end10.i
 land.end10.i:
-  %30 = phi i1 [ false, %if.end.i179 ], [ %cmp9.i, %land.rhs8.i ]
+  %30 = phi i1 [ false, %if.end.i182 ], [ %cmp9.i, %land.rhs8.i ]
   call void @__gsmack_assume(i1 noundef zeroext %30)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i178 ], [ %call6.i, %land.end10.i ]
+  %retval.0.i = phi i32 [ 0, %if.then.i181 ], [ %call6.i, %land.end10.i ]
   %out113 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i182
-for.cond.i182:
-  %i.0.i180 = phi i32 [ 0, %some_of.exit ], [ %inc.i195, %for.body.i194 ]
-  %tobool.i181 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i181, label %land.rhs.i184, label %land.end.i185
-land.rhs.i184:
-  %cmp.i183 = icmp slt i32 %i.0.i180, 16
-  br label %land.end.i185
-land.end.i185:
-  %31 = phi i1 [ false, %for.cond.i182 ], [ %cmp.i183, %land.rhs.i184 ]
-  br i1 %31, label %for.body.i194, label %for.cond.cleanup.i186
-for.cond.cleanup.i186:
-  br i1 %tobool.i181, label %lor.lhs.false.i196, label %if.then.i209
-for.body.i194:
-  %fds_bits.i187 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out113, i32 0, i32 0
-  %idxprom.i188 = sext i32 %i.0.i180 to i64
-  %arrayidx.i189 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i187, i64 0, i64 %idxprom.i188
-  %32 = load i64, i64* %arrayidx.i189, align 8
-  %call.i190 = call i64 @__gsmack_nondet_long()
-  %and.i191 = and i64 %32, %call.i190
-  %fds_bits1.i192 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i193 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i192, i64 0, i64 %idxprom.i188
-  store i64 %and.i191, i64* %arrayidx3.i193, align 8
-  %inc.i195 = add nsw i32 %i.0.i180, 1
-  br label %for.cond.i182
-lor.lhs.false.i196:
-  br label %for.cond.i.i200
-for.cond.i.i200:
-  %all.0.i.i197 = phi i64 [ 0, %lor.lhs.false.i196 ], [ %or.i.i204, %for.body.i.i206 ]
-  %i.0.i.i198 = phi i32 [ 0, %lor.lhs.false.i196 ], [ %inc.i.i205, %for.body.i.i206 ]
-  %cmp.i.i199 = icmp slt i32 %i.0.i.i198, 16
-  br i1 %cmp.i.i199, label %for.body.i.i206, label %is_empty.exit.i208
-for.body.i.i206:
-  %fds_bits.i.i201 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %idxprom.i.i202 = sext i32 %i.0.i.i198 to i64
-  %arrayidx.i.i203 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i201, i64 0, i64 %idxprom.i.i202
-  %33 = load i64, i64* %arrayidx.i.i203, align 8
-  %or.i.i204 = or i64 %all.0.i.i197, %33
-  %inc.i.i205 = add nsw i32 %i.0.i.i198, 1
-  br label %for.cond.i.i200
-is_empty.exit.i208:
-  %cmp1.i.i207 = icmp eq i64 %all.0.i.i197, 0
-  br i1 %cmp1.i.i207, label %if.then.i209, label %if.end.i212
-if.then.i209:
-  br label %some_of.exit217
-if.end.i212:
-  %call6.i210 = call i32 @__gsmack_nondet_int()
-  %cmp7.i211 = icmp sgt i32 %call6.i210, 0
-  br i1 %cmp7.i211, label %land.rhs8.i214, label %land.end10.i215
-land.rhs8.i214:
-  %cmp9.i213 = icmp sle i32 %call6.i210, %n
-  br label %land.end10.i215
-land.end10.i215:
-  %34 = phi i1 [ false, %if.end.i212 ], [ %cmp9.i213, %land.rhs8.i214 ]
+  br label %for.cond.i185
+for.cond.i185:
+  %i.0.i183 = phi i32 [ 0, %some_of.exit ], [ %inc.i198, %for.body.i197 ]
+  %tobool.i184 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i184, label %land.rhs.i187, label %land.end.i188
+land.rhs.i187:
+  %cmp.i186 = icmp slt i32 %i.0.i183, 16
+  br label %land.end.i188
+land.end.i188:
+  %31 = phi i1 [ false, %for.cond.i185 ], [ %cmp.i186, %land.rhs.i187 ]
+  br i1 %31, label %for.body.i197, label %for.cond.cleanup.i189
+for.cond.cleanup.i189:
+  br i1 %tobool.i184, label %lor.lhs.false.i199, label %if.then.i212
+for.body.i197:
+  %fds_bits.i190 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out113, i32 0, i32 0
+  %idxprom.i191 = sext i32 %i.0.i183 to i64
+  %arrayidx.i192 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i190, i64 0, i64 %idxprom.i191
+  %32 = load i64, i64* %arrayidx.i192, align 8
+  %call.i193 = call i64 @__gsmack_nondet_long()
+  %and.i194 = and i64 %32, %call.i193
+  %fds_bits1.i195 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i196 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i195, i64 0, i64 %idxprom.i191
+  store i64 %and.i194, i64* %arrayidx3.i196, align 8
+  %inc.i198 = add nsw i32 %i.0.i183, 1
+  br label %for.cond.i185
+lor.lhs.false.i199:
+  br label %for.cond.i.i203
+for.cond.i.i203:
+  %all.0.i.i200 = phi i64 [ 0, %lor.lhs.false.i199 ], [ %or.i.i207, %for.body.i.i209 ]
+  %i.0.i.i201 = phi i32 [ 0, %lor.lhs.false.i199 ], [ %inc.i.i208, %for.body.i.i209 ]
+  %cmp.i.i202 = icmp slt i32 %i.0.i.i201, 16
+  br i1 %cmp.i.i202, label %for.body.i.i209, label %is_empty.exit.i211
+for.body.i.i209:
+  %fds_bits.i.i204 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %idxprom.i.i205 = sext i32 %i.0.i.i201 to i64
+  %arrayidx.i.i206 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i204, i64 0, i64 %idxprom.i.i205
+  %33 = load i64, i64* %arrayidx.i.i206, align 8
+  %or.i.i207 = or i64 %all.0.i.i200, %33
+  %inc.i.i208 = add nsw i32 %i.0.i.i201, 1
+  br label %for.cond.i.i203
+is_empty.exit.i211:
+  %cmp1.i.i210 = icmp eq i64 %all.0.i.i200, 0
+  br i1 %cmp1.i.i210, label %if.then.i212, label %if.end.i215
+if.then.i212:
+  br label %some_of.exit220
+if.end.i215:
+  %call6.i213 = call i32 @__gsmack_nondet_int()
+  %cmp7.i214 = icmp sgt i32 %call6.i213, 0
+  br i1 %cmp7.i214, label %land.rhs8.i217, label %land.end10.i218
+land.rhs8.i217:
+  %cmp9.i216 = icmp sle i32 %call6.i213, %n
+  br label %land.end10.i218
+land.end10.i218:
+  %34 = phi i1 [ false, %if.end.i215 ], [ %cmp9.i216, %land.rhs8.i217 ]
   call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit217
-some_of.exit217:
-  %retval.0.i216 = phi i32 [ 0, %if.then.i209 ], [ %call6.i210, %land.end10.i215 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i216
+  br label %some_of.exit220
+some_of.exit220:
+  %retval.0.i219 = phi i32 [ 0, %if.then.i212 ], [ %call6.i213, %land.end10.i218 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i219
   %except115 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i220
-for.cond.i220:
-  %i.0.i218 = phi i32 [ 0, %some_of.exit217 ], [ %inc.i233, %for.body.i232 ]
-  %tobool.i219 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i219, label %land.rhs.i222, label %land.end.i223
-land.rhs.i222:
-  %cmp.i221 = icmp slt i32 %i.0.i218, 16
-  br label %land.end.i223
-land.end.i223:
-  %35 = phi i1 [ false, %for.cond.i220 ], [ %cmp.i221, %land.rhs.i222 ]
-  br i1 %35, label %for.body.i232, label %for.cond.cleanup.i224
-for.cond.cleanup.i224:
-  br i1 %tobool.i219, label %lor.lhs.false.i234, label %if.then.i247
-for.body.i232:
-  %fds_bits.i225 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except115, i32 0, i32 0
-  %idxprom.i226 = sext i32 %i.0.i218 to i64
-  %arrayidx.i227 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i225, i64 0, i64 %idxprom.i226
-  %36 = load i64, i64* %arrayidx.i227, align 8
-  %call.i228 = call i64 @__gsmack_nondet_long()
-  %and.i229 = and i64 %36, %call.i228
-  %fds_bits1.i230 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx3.i231 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i230, i64 0, i64 %idxprom.i226
-  store i64 %and.i229, i64* %arrayidx3.i231, align 8
-  %inc.i233 = add nsw i32 %i.0.i218, 1
-  br label %for.cond.i220
-lor.lhs.false.i234:
-  br label %for.cond.i.i238
-for.cond.i.i238:
-  %all.0.i.i235 = phi i64 [ 0, %lor.lhs.false.i234 ], [ %or.i.i242, %for.body.i.i244 ]
-  %i.0.i.i236 = phi i32 [ 0, %lor.lhs.false.i234 ], [ %inc.i.i243, %for.body.i.i244 ]
-  %cmp.i.i237 = icmp slt i32 %i.0.i.i236, 16
-  br i1 %cmp.i.i237, label %for.body.i.i244, label %is_empty.exit.i246
-for.body.i.i244:
-  %fds_bits.i.i239 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %idxprom.i.i240 = sext i32 %i.0.i.i236 to i64
-  %arrayidx.i.i241 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i239, i64 0, i64 %idxprom.i.i240
-  %37 = load i64, i64* %arrayidx.i.i241, align 8
-  %or.i.i242 = or i64 %all.0.i.i235, %37
-  %inc.i.i243 = add nsw i32 %i.0.i.i236, 1
-  br label %for.cond.i.i238
-is_empty.exit.i246:
-  %cmp1.i.i245 = icmp eq i64 %all.0.i.i235, 0
-  br i1 %cmp1.i.i245, label %if.then.i247, label %if.end.i250
-if.then.i247:
-  br label %some_of.exit255
-if.end.i250:
-  %call6.i248 = call i32 @__gsmack_nondet_int()
-  %cmp7.i249 = icmp sgt i32 %call6.i248, 0
-  br i1 %cmp7.i249, label %land.rhs8.i252, label %land.end10.i253
-land.rhs8.i252:
-  %cmp9.i251 = icmp sle i32 %call6.i248, %n
-  br label %land.end10.i253
-land.end10.i253:
-  %38 = phi i1 [ false, %if.end.i250 ], [ %cmp9.i251, %land.rhs8.i252 ]
+  br label %for.cond.i223
+for.cond.i223:
+  %i.0.i221 = phi i32 [ 0, %some_of.exit220 ], [ %inc.i236, %for.body.i235 ]
+  %tobool.i222 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i222, label %land.rhs.i225, label %land.end.i226
+land.rhs.i225:
+  %cmp.i224 = icmp slt i32 %i.0.i221, 16
+  br label %land.end.i226
+land.end.i226:
+  %35 = phi i1 [ false, %for.cond.i223 ], [ %cmp.i224, %land.rhs.i225 ]
+  br i1 %35, label %for.body.i235, label %for.cond.cleanup.i227
+for.cond.cleanup.i227:
+  br i1 %tobool.i222, label %lor.lhs.false.i237, label %if.then.i250
+for.body.i235:
+  %fds_bits.i228 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except115, i32 0, i32 0
+  %idxprom.i229 = sext i32 %i.0.i221 to i64
+  %arrayidx.i230 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i228, i64 0, i64 %idxprom.i229
+  %36 = load i64, i64* %arrayidx.i230, align 8
+  %call.i231 = call i64 @__gsmack_nondet_long()
+  %and.i232 = and i64 %36, %call.i231
+  %fds_bits1.i233 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx3.i234 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i233, i64 0, i64 %idxprom.i229
+  store i64 %and.i232, i64* %arrayidx3.i234, align 8
+  %inc.i236 = add nsw i32 %i.0.i221, 1
+  br label %for.cond.i223
+lor.lhs.false.i237:
+  br label %for.cond.i.i241
+for.cond.i.i241:
+  %all.0.i.i238 = phi i64 [ 0, %lor.lhs.false.i237 ], [ %or.i.i245, %for.body.i.i247 ]
+  %i.0.i.i239 = phi i32 [ 0, %lor.lhs.false.i237 ], [ %inc.i.i246, %for.body.i.i247 ]
+  %cmp.i.i240 = icmp slt i32 %i.0.i.i239, 16
+  br i1 %cmp.i.i240, label %for.body.i.i247, label %is_empty.exit.i249
+for.body.i.i247:
+  %fds_bits.i.i242 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %idxprom.i.i243 = sext i32 %i.0.i.i239 to i64
+  %arrayidx.i.i244 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i242, i64 0, i64 %idxprom.i.i243
+  %37 = load i64, i64* %arrayidx.i.i244, align 8
+  %or.i.i245 = or i64 %all.0.i.i238, %37
+  %inc.i.i246 = add nsw i32 %i.0.i.i239, 1
+  br label %for.cond.i.i241
+is_empty.exit.i249:
+  %cmp1.i.i248 = icmp eq i64 %all.0.i.i238, 0
+  br i1 %cmp1.i.i248, label %if.then.i250, label %if.end.i253
+if.then.i250:
+  br label %some_of.exit258
+if.end.i253:
+  %call6.i251 = call i32 @__gsmack_nondet_int()
+  %cmp7.i252 = icmp sgt i32 %call6.i251, 0
+  br i1 %cmp7.i252, label %land.rhs8.i255, label %land.end10.i256
+land.rhs8.i255:
+  %cmp9.i254 = icmp sle i32 %call6.i251, %n
+  br label %land.end10.i256
+land.end10.i256:
+  %38 = phi i1 [ false, %if.end.i253 ], [ %cmp9.i254, %land.rhs8.i255 ]
   call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit255
-some_of.exit255:
-  %retval.0.i254 = phi i32 [ 0, %if.then.i247 ], [ %call6.i248, %land.end10.i253 ]
-  %add117 = add nsw i32 %add, %retval.0.i254
+  br label %some_of.exit258
+some_of.exit258:
+  %retval.0.i257 = phi i32 [ 0, %if.then.i250 ], [ %call6.i251, %land.end10.i256 ]
+  %add117 = add nsw i32 %add, %retval.0.i257
   br label %for.cond119
 for.cond119:
-  %count.0 = phi i32 [ %add117, %some_of.exit255 ], [ %count.2, %for.inc158 ]
-  %i118.0 = phi i32 [ 0, %some_of.exit255 ], [ %inc159, %for.inc158 ]
+  %count.0 = phi i32 [ %add117, %some_of.exit258 ], [ %count.2, %for.inc158 ]
+  %i118.0 = phi i32 [ 0, %some_of.exit258 ], [ %inc159, %for.inc158 ]
   %conv120 = sext i32 %i118.0 to i64
   %cmp121 = icmp slt i64 %conv120, %call
   br i1 %cmp121, label %for.body124, label %for.cond.cleanup123
@@ -593,38 +597,38 @@ for.body124:
   %call128 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call128, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i257, label %is_event.exit.i258
-land.rhs.i.i257:
-  %call.i.i256 = call zeroext i1 @__model_is_event(i32 noundef %call127)
-  br label %is_event.exit.i258
-is_event.exit.i258:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i256, %land.rhs.i.i257 ]
-  br i1 %39, label %cond.true.i261, label %cond.false.i262
-cond.true.i261:
-  %call1.i259 = call signext i16 @__model_event_state(i32 noundef %call127)
-  %conv.i260 = sext i16 %call1.i259 to i32
-  br label %state_of.exit274
-cond.false.i262:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i264, label %is_pipe.exit.i265
-land.rhs.i5.i264:
-  %call.i4.i263 = call zeroext i1 @__model_is_pipe(i32 noundef %call127)
-  br label %is_pipe.exit.i265
-is_pipe.exit.i265:
-  %40 = phi i1 [ false, %cond.false.i262 ], [ %call.i4.i263, %land.rhs.i5.i264 ]
-  br i1 %40, label %cond.true4.i268, label %cond.false7.i269
-cond.true4.i268:
-  %call5.i266 = call signext i16 @__model_pipe_state(i32 noundef %call127)
-  %conv6.i267 = sext i16 %call5.i266 to i32
-  br label %cond.end.i271
-cond.false7.i269:
-  br label %cond.end.i271
-cond.end.i271:
-  %cond.i270 = phi i32 [ %conv6.i267, %cond.true4.i268 ], [ 0, %cond.false7.i269 ]
-  br label %state_of.exit274
-state_of.exit274:
-  %cond9.i272 = phi i32 [ %conv.i260, %cond.true.i261 ], [ %cond.i270, %cond.end.i271 ]
-  %conv10.i273 = trunc i32 %cond9.i272 to i16
-  %conv131 = sext i16 %conv10.i273 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i260, label %is_event.exit.i261
+land.rhs.i.i260:
+  %call.i.i259 = call zeroext i1 @__model_is_event(i32 noundef %call127)
+  br label %is_event.exit.i261
+is_event.exit.i261:
+  %39 = phi i1 [ false, %cond.true ], [ %call.i.i259, %land.rhs.i.i260 ]
+  br i1 %39, label %cond.true.i264, label %cond.false.i265
+cond.true.i264:
+  %call1.i262 = call signext i16 @__model_event_state(i32 noundef %call127)
+  %conv.i263 = sext i16 %call1.i262 to i32
+  br label %state_of.exit277
+cond.false.i265:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i267, label %is_pipe.exit.i268
+land.rhs.i5.i267:
+  %call.i4.i266 = call zeroext i1 @__model_is_pipe(i32 noundef %call127)
+  br label %is_pipe.exit.i268
+is_pipe.exit.i268:
+  %40 = phi i1 [ false, %cond.false.i265 ], [ %call.i4.i266, %land.rhs.i5.i267 ]
+  br i1 %40, label %cond.true4.i271, label %cond.false7.i272
+cond.true4.i271:
+  %call5.i269 = call signext i16 @__model_pipe_state(i32 noundef %call127)
+  %conv6.i270 = sext i16 %call5.i269 to i32
+  br label %cond.end.i274
+cond.false7.i272:
+  br label %cond.end.i274
+cond.end.i274:
+  %cond.i273 = phi i32 [ %conv6.i270, %cond.true4.i271 ], [ 0, %cond.false7.i272 ]
+  br label %state_of.exit277
+state_of.exit277:
+  %cond9.i275 = phi i32 [ %conv.i263, %cond.true.i264 ], [ %cond.i273, %cond.end.i274 ]
+  %conv10.i276 = trunc i32 %cond9.i275 to i16
+  %conv131 = sext i16 %conv10.i276 to i32
   br label %cond.end
 cond.false:
   %arrayidx133 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i64 0, i64 %conv120
@@ -632,95 +636,95 @@ cond.false:
   %conv134 = sext i16 %41 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv131, %state_of.exit274 ], [ %conv134, %cond.false ]
+  %cond = phi i32 [ %conv131, %state_of.exit277 ], [ %conv134, %cond.false ]
   %conv135 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i167, label %land.lhs.true137, label %if.end146
+  br i1 %tobool.i170, label %land.lhs.true137, label %if.end146
 land.lhs.true137:
-  %conv.i275 = sext i16 %conv135 to i32
-  %rem.i276 = srem i32 %conv.i275, 2
-  %div11.i283 = sdiv i32 %conv.i275, 8
-  %mul12.i284 = mul nsw i32 %div11.i283, 8
-  %add13.i285 = add nsw i32 %rem.i276, %mul12.i284
-  %conv14.i286 = trunc i32 %add13.i285 to i16
-  %conv139 = sext i16 %conv14.i286 to i32
+  %conv.i278 = sext i16 %conv135 to i32
+  %rem.i279 = srem i32 %conv.i278, 2
+  %div11.i286 = sdiv i32 %conv.i278, 8
+  %mul12.i287 = mul nsw i32 %div11.i286, 8
+  %add13.i288 = add nsw i32 %rem.i279, %mul12.i287
+  %conv14.i289 = trunc i32 %add13.i288 to i16
+  %conv139 = sext i16 %conv14.i289 to i32
   %cmp140 = icmp ne i32 %conv139, 0
   br i1 %cmp140, label %if.then142, label %if.end146
 if.then142:
-  %fds_bits.i287 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
-  %div.i288 = sdiv i32 %call127, 64
-  %idxprom.i289 = sext i32 %div.i288 to i64
-  %arrayidx.i290 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i287, i64 0, i64 %idxprom.i289
-  %42 = load i64, i64* %arrayidx.i290, align 8
-  %rem.i291 = srem i32 %call127, 64
-  %sh_prom.i = zext i32 %rem.i291 to i64
+  %fds_bits.i290 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %div.i291 = sdiv i32 %call127, 64
+  %idxprom.i292 = sext i32 %div.i291 to i64
+  %arrayidx.i293 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i290, i64 0, i64 %idxprom.i292
+  %42 = load i64, i64* %arrayidx.i293, align 8
+  %rem.i294 = srem i32 %call127, 64
+  %sh_prom.i = zext i32 %rem.i294 to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and.i292 = and i64 %42, %shl.i
-  %cmp.i293 = icmp ne i64 %and.i292, 0
-  br i1 %cmp.i293, label %lor.lhs.false.i296, label %if.then.i297
-lor.lhs.false.i296:
-  %fds_bits1.i294 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i294, i64 0, i64 %idxprom.i289
+  %and.i295 = and i64 %42, %shl.i
+  %cmp.i296 = icmp ne i64 %and.i295, 0
+  br i1 %cmp.i296, label %lor.lhs.false.i299, label %if.then.i300
+lor.lhs.false.i299:
+  %fds_bits1.i297 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i297, i64 0, i64 %idxprom.i292
   %43 = load i64, i64* %arrayidx4.i, align 8
   %and8.i = and i64 %43, %shl.i
-  %cmp9.i295 = icmp ne i64 %and8.i, 0
-  br i1 %cmp9.i295, label %if.then.i297, label %if.end.i299
-if.then.i297:
+  %cmp9.i298 = icmp ne i64 %and8.i, 0
+  br i1 %cmp9.i298, label %if.then.i300, label %if.end.i302
+if.then.i300:
   br label %tell.exit
-if.end.i299:
-  %or.i298 = or i64 %43, %shl.i
-  store i64 %or.i298, i64* %arrayidx4.i, align 8
+if.end.i302:
+  %or.i301 = or i64 %43, %shl.i
+  store i64 %or.i301, i64* %arrayidx4.i, align 8
   br label %tell.exit
 tell.exit:
-  %retval.0.i300 = phi i32 [ 0, %if.then.i297 ], [ 1, %if.end.i299 ]
-  %add145 = add nsw i32 %count.0, %retval.0.i300
+  %retval.0.i303 = phi i32 [ 0, %if.then.i300 ], [ 1, %if.end.i302 ]
+  %add145 = add nsw i32 %count.0, %retval.0.i303
   br label %if.end146
 if.end146:
   %count.1 = phi i32 [ %add145, %tell.exit ], [ %count.0, %land.lhs.true137 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i181, label %land.lhs.true148, label %if.end157
+  br i1 %tobool.i184, label %land.lhs.true148, label %if.end157
 land.lhs.true148:
-  %conv5.i304 = sext i16 %conv135 to i32
-  %div.i305 = sdiv i32 %conv5.i304, 4
-  %rem6.i306 = srem i32 %div.i305, 2
-  %mul.i307 = mul nsw i32 %rem6.i306, 4
-  %div11.i311 = sdiv i32 %conv5.i304, 8
-  %mul12.i312 = mul nsw i32 %div11.i311, 8
-  %add13.i313 = add nsw i32 %mul.i307, %mul12.i312
-  %conv14.i314 = trunc i32 %add13.i313 to i16
-  %conv150 = sext i16 %conv14.i314 to i32
+  %conv5.i307 = sext i16 %conv135 to i32
+  %div.i308 = sdiv i32 %conv5.i307, 4
+  %rem6.i309 = srem i32 %div.i308, 2
+  %mul.i310 = mul nsw i32 %rem6.i309, 4
+  %div11.i314 = sdiv i32 %conv5.i307, 8
+  %mul12.i315 = mul nsw i32 %div11.i314, 8
+  %add13.i316 = add nsw i32 %mul.i310, %mul12.i315
+  %conv14.i317 = trunc i32 %add13.i316 to i16
+  %conv150 = sext i16 %conv14.i317 to i32
   %cmp151 = icmp ne i32 %conv150, 0
   br i1 %cmp151, label %if.then153, label %if.end157
 if.then153:
-  %fds_bits.i315 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i316 = sdiv i32 %call127, 64
-  %idxprom.i317 = sext i32 %div.i316 to i64
-  %arrayidx.i318 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i315, i64 0, i64 %idxprom.i317
-  %44 = load i64, i64* %arrayidx.i318, align 8
-  %rem.i319 = srem i32 %call127, 64
-  %sh_prom.i320 = zext i32 %rem.i319 to i64
-  %shl.i321 = shl i64 1, %sh_prom.i320
-  %and.i322 = and i64 %44, %shl.i321
-  %cmp.i323 = icmp ne i64 %and.i322, 0
-  br i1 %cmp.i323, label %lor.lhs.false.i328, label %if.then.i329
-lor.lhs.false.i328:
-  %fds_bits1.i324 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx4.i325 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i324, i64 0, i64 %idxprom.i317
-  %45 = load i64, i64* %arrayidx4.i325, align 8
-  %and8.i326 = and i64 %45, %shl.i321
-  %cmp9.i327 = icmp ne i64 %and8.i326, 0
-  br i1 %cmp9.i327, label %if.then.i329, label %if.end.i331
-if.then.i329:
-  br label %tell.exit333
-if.end.i331:
-  %or.i330 = or i64 %45, %shl.i321
-  store i64 %or.i330, i64* %arrayidx4.i325, align 8
-  br label %tell.exit333
-tell.exit333:
-  %retval.0.i332 = phi i32 [ 0, %if.then.i329 ], [ 1, %if.end.i331 ]
-  %add156 = add nsw i32 %count.1, %retval.0.i332
+  %fds_bits.i318 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i319 = sdiv i32 %call127, 64
+  %idxprom.i320 = sext i32 %div.i319 to i64
+  %arrayidx.i321 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i318, i64 0, i64 %idxprom.i320
+  %44 = load i64, i64* %arrayidx.i321, align 8
+  %rem.i322 = srem i32 %call127, 64
+  %sh_prom.i323 = zext i32 %rem.i322 to i64
+  %shl.i324 = shl i64 1, %sh_prom.i323
+  %and.i325 = and i64 %44, %shl.i324
+  %cmp.i326 = icmp ne i64 %and.i325, 0
+  br i1 %cmp.i326, label %lor.lhs.false.i331, label %if.then.i332
+lor.lhs.false.i331:
+  %fds_bits1.i327 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx4.i328 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i327, i64 0, i64 %idxprom.i320
+  %45 = load i64, i64* %arrayidx4.i328, align 8
+  %and8.i329 = and i64 %45, %shl.i324
+  %cmp9.i330 = icmp ne i64 %and8.i329, 0
+  br i1 %cmp9.i330, label %if.then.i332, label %if.end.i334
+if.then.i332:
+  br label %tell.exit336
+if.end.i334:
+  %or.i333 = or i64 %45, %shl.i324
+  store i64 %or.i333, i64* %arrayidx4.i328, align 8
+  br label %tell.exit336
+tell.exit336:
+  %retval.0.i335 = phi i32 [ 0, %if.then.i332 ], [ 1, %if.end.i334 ]
+  %add156 = add nsw i32 %count.1, %retval.0.i335
   br label %if.end157
 if.end157:
-  %count.2 = phi i32 [ %add156, %tell.exit333 ], [ %count.1, %land.lhs.true148 ], [ %count.1, %if.end146 ]
+  %count.2 = phi i32 [ %add156, %tell.exit336 ], [ %count.1, %land.lhs.true148 ], [ %count.1, %if.end146 ]
   br label %for.inc158
 for.inc158:
   %inc159 = add nsw i32 %i118.0, 1
@@ -735,7 +739,7 @@ lor.end166:
   call void @__gsmack_assume(i1 noundef zeroext %46)
   br label %cleanup168
 cleanup168:
-  %retval.0 = phi i32 [ -1, %if.then108 ], [ %count.0, %lor.end166 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %count.0, %lor.end166 ]
   call void @llvm.lifetime.end.p0i8(i64 64, i8* %2)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %0)
@@ -754,7 +758,6 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local i64 @__gsmack_nondet_long()
-declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
@@ -764,4 +767,5 @@ declare extern_weak dso_local signext i16 @__model_pipe_state(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()

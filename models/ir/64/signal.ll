@@ -3,33 +3,38 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.stack_t = type { i8*, i32, i64 }
+%struct.itimerval = type { %struct.timeval, %struct.timeval }
+%struct.timeval = type { i64, i64 }
 @.str = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
 @.str.4 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.5 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.6 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
-@.str.7 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.10 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
-@.str.11 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.15 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.17 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.18 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.19 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.20 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.22 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.24 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.25 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.5 = private unnamed_addr constant [13 x i8] c"signal.stack\00", align 1
+@.str.6 = private unnamed_addr constant [26 x i8] c"which stack handlers have\00", align 1
+@.str.7 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.8 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.10 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.11 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.12 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
+@.str.13 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.16 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.19 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.20 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.21 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.24 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.26 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.27 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -131,8 +136,12 @@ lor.lhs.false:
   %cmp = icmp eq void (i32)* %handler, inttoptr (i64 -1 to void (i32)*)
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i64
@@ -143,7 +152,7 @@ if.end:
   %3 = inttoptr i64 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %3, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %invalid.exit ], [ %3, %if.end ]
   ret void (i32)* %retval.0
 }
 define internal i64 @handle(i32 noundef %number, i64 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
@@ -203,7 +212,7 @@ land.lhs.true6:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -211,17 +220,17 @@ if.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv, i64 noundef %handler)
   %conv9 = sext i32 %flags to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv9)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv, i64 noundef %masked)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv, i64 noundef %masked)
   %mul = mul i64 3, %conv
   %conv10 = sext i32 %call.i to i64
   %add = add i64 %mul, %conv10
   br i1 %3, label %land.lhs.true13, label %if.end18
 land.lhs.true13:
-  %call14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %add)
+  %call14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %add)
   %tobool15 = icmp ne i64 %call14, 0
   br i1 %tobool15, label %if.end18, label %if.then16
 if.then16:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %add, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %add, i64 noundef 1)
   %call17 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
   br label %if.end18
 if.end18:
@@ -271,8 +280,12 @@ can_be_handled.exit:
   %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
   br i1 %2, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 %tobool, label %if.then7, label %if.end25
@@ -352,7 +365,7 @@ if.end25:
   %conv = sext i32 %number to i64
   %call26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   %conv27 = trunc i64 %call26 to i32
-  %call.i43 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i64 0, i64 0), i64 noundef %conv)
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
   %call30 = call i64 @handle(i32 noundef %number, i64 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
@@ -370,7 +383,7 @@ if.then34:
   %12 = bitcast %struct.__sigset_t* %sa_mask35 to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %12, i8 0, i64 128, i1 false)
   %13 = bitcast %struct.__sigset_t* %sa_mask35 to i64*
-  store i64 %call.i43, i64* %13, align 8
+  store i64 %call.i, i64* %13, align 8
   %sa_flags36 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %conv27, i32* %sa_flags36, align 8
   %14 = inttoptr i64 %cond to void (i32)*
@@ -381,7 +394,7 @@ if.then34:
 if.end39:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end39 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end39 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -404,6 +417,60 @@ entry:
   store i64 -6442450945, i64* %1, align 8
   ret i32 0
 }
+define dso_local i32 @sigisemptyset(%struct.__sigset_t* noundef nonnull %set) {
+entry:
+  %0 = bitcast %struct.__sigset_t* %set to i64*
+  %1 = load i64, i64* %0, align 8
+  %cmp = icmp eq i64 %1, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+define dso_local i32 @sigaltstack(%struct.stack_t* noalias noundef %new, %struct.stack_t* noalias noundef %old) {
+entry:
+  %tobool = icmp ne %struct.stack_t* %old, null
+  br i1 %tobool, label %if.then, label %if.end3
+if.then:
+  %ss_sp = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 0
+  store i8* null, i8** %ss_sp, align 8
+  %ss_flags = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 1
+  store i32 2, i32* %ss_flags, align 8
+  %ss_size = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 2
+  store i64 0, i64* %ss_size, align 8
+  %call = call i64 @__gsmack_self()
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call)
+  %cmp = icmp ne i64 %call1, 0
+  br i1 %cmp, label %if.then2, label %if.end
+if.then2:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
+  br label %if.end
+if.end:
+  br label %if.end3
+if.end3:
+  %tobool4 = icmp ne %struct.stack_t* %new, null
+  br i1 %tobool4, label %if.then5, label %if.end13
+if.then5:
+  %ss_flags6 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 1
+  %0 = load i32, i32* %ss_flags6, align 8
+  %div = sdiv i32 %0, 2
+  %rem = srem i32 %div, 2
+  %tobool7 = icmp ne i32 %rem, 0
+  br i1 %tobool7, label %if.end11, label %if.then8
+if.then8:
+  %ss_sp9 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 0
+  %1 = load i8*, i8** %ss_sp9, align 8
+  %ss_size10 = getelementptr inbounds %struct.stack_t, %struct.stack_t* %new, i32 0, i32 2
+  %2 = load i64, i64* %ss_size10, align 8
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef %2)
+  br label %if.end11
+if.end11:
+  %call12 = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call12, i64 noundef 1)
+  br label %if.end13
+if.end13:
+  ret i32 0
+}
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -415,8 +482,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -428,7 +499,7 @@ if.end:
   store i64 %or, i64* %1, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -442,8 +513,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %sub.i = sub nsw i32 %number, 1
@@ -456,7 +531,7 @@ if.end:
   store i64 %and, i64* %1, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @sigismember(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -470,8 +545,12 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %1 = bitcast %struct.__sigset_t* %set to i64*
@@ -484,7 +563,7 @@ if.end:
   %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
@@ -514,7 +593,7 @@ if.then3:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.19, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i64 0, i64 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -525,14 +604,14 @@ if.end:
   br label %cleanup
 if.end4:
   %call5 = call i64 @__gsmack_self()
-  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call5)
+  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i64 noundef %call5)
   %cmp7 = icmp ne i64 %call6, 0
   br i1 %cmp7, label %if.then9, label %if.end10
 if.then9:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end10
 if.end10:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call5, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i64 noundef %call5, i64 noundef 1)
   br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
 if.then.i:
   call void @__model_handler_begins(i32 noundef 1)
@@ -545,7 +624,7 @@ if.then1.i:
   call void @__model_handler_ends()
   br label %execute.exit
 execute.exit:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call5, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i64 noundef %call5, i64 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 0, %execute.exit ], [ 1, %if.end ]
@@ -558,11 +637,10 @@ cleanup.cont:
 unreachable:
   unreachable
 }
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %thread)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -570,19 +648,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i64 0, i64 0), i64 noundef %thread)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -616,13 +694,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %thread)
   %tobool.i12 = icmp ne i64 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -653,13 +731,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i18 = icmp ne i64 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i64 noundef %thread)
+  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %thread)
   %tobool.i21 = icmp ne i64 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -694,7 +772,7 @@ if.then3.i:
   %cmp.i36 = icmp eq i32 %call.i.i35, 0
   br i1 %cmp.i36, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end7.i
 if.end7.i:
   %call8.i = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i64, i32)* @execute_for to void (...)*), i64 noundef %retval.0.i27, i32 noundef %number)
@@ -714,7 +792,7 @@ if.then11.i:
     i32 22, label %sw.bb1.i.i
   ]
 sw.bb1.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.19, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i64 0, i64 0))
   br label %sw.default.i.i
 sw.default.i.i:
   call void @__gsmack_exit()
@@ -760,7 +838,7 @@ if.then3:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then6, label %if.end7
 if.then6:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end7
 if.end7:
   %call8 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i64, i32)* @execute_for to void (...)*), i64 noundef %thread, i32 noundef %number)
@@ -780,7 +858,7 @@ if.then11:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.19, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.21, i64 0, i64 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -802,8 +880,12 @@ lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   %cmp.i = icmp eq i32 %process, 0
@@ -811,13 +893,13 @@ if.end:
 lor.rhs.i:
   br i1 icmp ne (i32 ()* @__model_process, i32 ()* null), label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call.i13 = call i32 @__model_process()
+  %call.i = call i32 @__model_process()
   br label %cond.end.i
 cond.false.i:
   %call1.i = call i32 @getpid()
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %call.i13, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %call1.i, %cond.false.i ]
   %cmp2.i = icmp eq i32 %process, %cond.i
   br label %is_own_process.exit
 is_own_process.exit:
@@ -827,7 +909,7 @@ if.then3:
   %cmp4 = icmp ne i32 %number, 0
   br i1 %cmp4, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.12, i64 0, i64 0))
   br label %if.end6
 if.end6:
   %call7 = call zeroext i1 @__gsmack_nondet_bool()
@@ -849,15 +931,15 @@ land.lhs.true14:
   %call15 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call15, label %if.then16, label %if.end17
 if.then16:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end17
 if.end17:
   %call18 = call i64 @__gsmack_self()
   %call19 = call i64 @__gsmack_nondet_ulong()
   %conv = sext i32 %number to i64
   %call20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv)
-  %cmp.i14 = icmp ne i64 %call20, 1
-  br i1 %cmp.i14, label %land.rhs.i, label %executes.exit
+  %cmp.i13 = icmp ne i64 %call20, 1
+  br i1 %cmp.i13, label %land.rhs.i, label %executes.exit
 land.rhs.i:
   %cmp1.i = icmp ne i64 %call20, 0
   br label %executes.exit
@@ -886,7 +968,7 @@ land.end:
 if.end30:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.then12 ], [ 0, %if.end30 ], [ %cond, %if.end6 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.then12 ], [ 0, %if.end30 ], [ %cond, %if.end6 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_signal_waits(i32 noundef)
@@ -895,13 +977,13 @@ declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i64 noundef %thread) {
 entry:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -913,7 +995,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %retval.0.i)
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %retval.0.i)
   %cmp = icmp eq i64 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -940,14 +1022,18 @@ exists.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %invalid.exit
+invalid.exit:
   br label %return
 if.end:
   br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %call.i2 = call i64 @__gsmack_self()
-  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i2, i32 noundef %number)
+  %call.i = call i64 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i, i32 noundef %number)
   br i1 %call1.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %deliver.exit
@@ -957,7 +1043,7 @@ if.end.i:
 deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %invalid.exit ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
@@ -998,7 +1084,7 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i5, label %act_if.exit
 land.lhs.true.i5:
@@ -1007,16 +1093,72 @@ if.then.i6:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %call7 = call i32* @__errno_location()
-  store i32 4, i32* %call7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
+if.then.i8:
+  %call.i7 = call i32* @__errno_location()
+  store i32 4, i32* %call.i7, align 4
+  br label %fails_with.exit
+fails_with.exit:
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
-declare dso_local i32* @__errno_location()
+define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* noalias noundef %new, %struct.itimerval* noalias noundef %old) {
+entry:
+  %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %new, i32 0, i32 1
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec, align 8
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 1
+  %1 = load i64, i64* %tv_usec, align 8
+  %it_interval = getelementptr inbounds %struct.itimerval, %struct.itimerval* %new, i32 0, i32 0
+  %tv_sec2 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 0
+  %2 = load i64, i64* %tv_sec2, align 8
+  %tv_usec4 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 1
+  %3 = load i64, i64* %tv_usec4, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3)
+  %tobool = icmp ne %struct.itimerval* %old, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i64 @__gsmack_nondet_long()
+  %it_value.i = getelementptr inbounds %struct.itimerval, %struct.itimerval* %old, i32 0, i32 1
+  %tv_sec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value.i, i32 0, i32 0
+  store i64 %call.i, i64* %tv_sec.i, align 8
+  %call1.i = call i64 @__gsmack_nondet_long()
+  %tv_usec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value.i, i32 0, i32 1
+  store i64 %call1.i, i64* %tv_usec.i, align 8
+  %call3.i = call i64 @__gsmack_nondet_long()
+  %it_interval.i = getelementptr inbounds %struct.itimerval, %struct.itimerval* %old, i32 0, i32 0
+  %tv_sec4.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval.i, i32 0, i32 0
+  store i64 %call3.i, i64* %tv_sec4.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_long()
+  %tv_usec7.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval.i, i32 0, i32 1
+  store i64 %call5.i, i64* %tv_usec7.i, align 8
+  br label %if.end
+if.end:
+  ret i32 0
+}
+define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %now) {
+entry:
+  %call = call i64 @__gsmack_nondet_long()
+  %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %now, i32 0, i32 1
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 0
+  store i64 %call, i64* %tv_sec, align 8
+  %call1 = call i64 @__gsmack_nondet_long()
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 1
+  store i64 %call1, i64* %tv_usec, align 8
+  %call3 = call i64 @__gsmack_nondet_long()
+  %it_interval = getelementptr inbounds %struct.itimerval, %struct.itimerval* %now, i32 0, i32 0
+  %tv_sec4 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 0
+  store i64 %call3, i64* %tv_sec4, align 8
+  %call5 = call i64 @__gsmack_nondet_long()
+  %tv_usec7 = getelementptr inbounds %struct.timeval, %struct.timeval* %it_interval, i32 0, i32 1
+  store i64 %call5, i64* %tv_usec7, align 8
+  ret i32 0
+}
+declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0))
   %tobool = icmp ne i64 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
@@ -1027,7 +1169,7 @@ if.end:
   %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
   %conv2 = sext i32 %conv to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0), i64 noundef %conv2)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv2)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -1045,7 +1187,7 @@ define internal void @execute_for_others(i32 noundef %number, i32 noundef %kind)
 entry:
   call void @__gsmack_environment()
   %call = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
@@ -1066,13 +1208,13 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %executes.exit ], [ %cmp, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call.i8 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i8, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
@@ -1109,7 +1251,7 @@ interrupts.exit:
   br i1 %3, label %if.then, label %if.end
 if.then:
   %5 = inttoptr i64 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.18, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i10, label %if.then.i11, label %execute_slowly.exit
 if.then.i11:
@@ -1134,17 +1276,17 @@ define internal void @execute_for(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_environment()
   %call = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
   call void @__gsmack_atomic_begin()
   %conv = sext i32 %number to i64
   %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv)
-  %call.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.26, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i.i = icmp ne i64 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i64 0, i64 0), i64 noundef %thread)
+  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1156,7 +1298,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %retval.0.i.i)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %retval.0.i.i)
   %cmp.i = icmp eq i64 %call1.i, 1
   br i1 %cmp.i, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -1188,7 +1330,7 @@ land.lhs.true.i:
   %call.i13 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call.i13, label %if.then.i, label %if.end.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
   %call1.i14 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
@@ -1258,7 +1400,7 @@ if.end14:
   br i1 %tobool15, label %if.then16, label %if.end17
 if.then16:
   %5 = inttoptr i64 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.18, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.20, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call.i24 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i24, label %if.then.i25, label %execute_slowly.exit
 if.then.i25:
@@ -1274,3 +1416,4 @@ declare dso_local i32 @getpid()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local i32* @__errno_location()

@@ -1,8 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @strtok.rest = internal global i8* null, align 8
-@strerror.text = internal thread_local global [64 x i8] zeroinitializer, align 16
-@.str = private unnamed_addr constant [29 x i8] c"the text that strerror gives\00", align 1
 define dso_local i64 @strlen(i8* noundef nonnull %s) {
 entry:
   br label %while.cond
@@ -628,6 +626,23 @@ while.body:
   br label %while.cond
 while.end:
   ret i8* %s.addr.0
+}
+define dso_local i8* @rawmemchr(i8* noundef nonnull %s, i32 noundef %c) {
+entry:
+  br label %while.cond
+while.cond:
+  %p.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
+  %0 = load i8, i8* %p.0, align 1
+  %conv = zext i8 %0 to i32
+  %conv1 = trunc i32 %c to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp = icmp ne i32 %conv, %conv2
+  br i1 %cmp, label %while.body, label %while.end
+while.body:
+  %incdec.ptr = getelementptr inbounds i8, i8* %p.0, i32 1
+  br label %while.cond
+while.end:
+  ret i8* %p.0
 }
 define dso_local i8* @strrchr(i8* noundef nonnull %s, i32 noundef %c) {
 entry:
@@ -1262,13 +1277,6 @@ strnlen.exit:
   ret i8* %call1
 }
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
-define dso_local i8* @strerror(i32 noundef %error) {
-entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 0), i64 noundef 64)
-  store i8 0, i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 63), align 1
-  ret i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 0)
-}
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
 entry:
   %0 = load i8*, i8** %rest, align 8

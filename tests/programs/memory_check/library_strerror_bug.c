@@ -3,6 +3,6 @@
 #include <string.h>
 
 int main(void) {
-  free(strerror(3)); // want "not allocated"
+  free(strerror(3)); // want "C library's"
   return 0;
 }

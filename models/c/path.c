@@ -1,0 +1,241 @@
+/* Names of files, and what is done to files by name. */
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <unistd.h>
+#include <utime.h>
+
+#include "cancel.h"
+#include "descriptor.h"
+#include "gsmack.h"
+#include "heap.h"
+#include "reads.h"
+
+#undef basename
+
+static inline int done_to(const char *path) {
+  reads_all(path);
+  return done_or_not();
+}
+
+int chmod(const char *path, mode_t mode) { return done_to(path); }
+
+int fchmod(int file, mode_t mode) { return done_or_not(); }
+
+int chown(const char *path, uid_t owner, gid_t group) { return done_to(path); }
+
+int lchown(const char *path, uid_t owner, gid_t group) { return done_to(path); }
+
+int fchown(int file, uid_t owner, gid_t group) { return done_or_not(); }
+
+int link(const char *from, const char *to) {
+  reads_all(from);
+  return done_to(to);
+}
+
+int symlink(const char *from, const char *to) { return link(from, to); }
+
+int truncate(const char *path, off_t length) { return done_to(path); }
+
+int mkfifo(const char *path, mode_t mode) { return done_to(path); }
+
+int mkdirat(int directory, const char *path, mode_t mode) { return done_to(path); }
+
+int unlinkat(int directory, const char *path, int flags) { return done_to(path); }
+
+int renameat(int old, const char *from, int new, const char *to) { return link(from, to); }
+
+int faccessat(int directory, const char *path, int mode, int flags) { return done_to(path); }
+
+int utime(const char *path, const struct utimbuf *times) {
+  if (times)
+    reads(times, sizeof *times);
+  return done_to(path);
+}
+
+int utimes(const char *path, const struct timeval times[2]) {
+  if (times)
+    reads(times, 2 * sizeof *times);
+  return done_to(path);
+}
+
+mode_t umask(mode_t mask) {
+  mode_t before = __gsmack_nondet_uint();
+  __gsmack_assume(before <= 0777);
+  return before;
+}
+
+int creat(const char *path, mode_t mode) {
+  cancellation_point();
+  reads_all(path);
+  return any_descriptor();
+}
+
+int openat(int directory, const char *path, int flags, ...) {
+  cancellation_point();
+  reads_all(path);
+  return any_descriptor();
+}
+
+void sync(void) {}
+
+/* Other processes hold locks of files as they like. */
+int flock(int file, int operation) {
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+}
+
+int lockf(int file, int command, off_t size) {
+  cancellation_point();
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+}
+
+int fallocate(int file, int mode, off_t from, off_t size) { return done_or_not(); }
+
+int posix_fallocate(int file, off_t from, off_t size) {
+  int why = __gsmack_nondet_int();
+  __gsmack_assume(why >= 0 && why <= EHWPOISON && why != EINTR);
+  return why;
+}
+
+/* The six characters before the last KEPT become others. */
+static inline _Bool named(char *pattern, int kept) {
+  size_t length = strlen(pattern);
+  if (length < 6 + (size_t)kept) {
+    fails_with(EINVAL);
+    return 0;
+  }
+  char *x = pattern + length - kept - 6;
+  _Bool fits = 1;
+  for (int i = 0; i < 6; i++)
+    if (x[i] != 'X')
+      fits = 0;
+  if (!fits) {
+    fails_with(EINVAL);
+    return 0;
+  }
+  for (int i = 0; i < 6; i++) {
+    char c = __gsmack_nondet_char();
+    __gsmack_assume((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'));
+    x[i] = c;
+  }
+  return 1;
+}
+
+int mkstemps(char *pattern, int kept) {
+  return named(pattern, kept) ? any_descriptor() : -1;
+}
+
+int mkstemp(char *pattern) { return mkstemps(pattern, 0); }
+
+int mkostemp(char *pattern, int flags) { return mkstemps(pattern, 0); }
+
+char *mkdtemp(char *pattern) {
+  return named(pattern, 0) && !done_or_not() ? pattern : 0;
+}
+
+/* Fills SIZE bytes, or as many of them as there are in a text of some length. */
+static inline size_t any_text(char *to, size_t size) {
+  size_t i = 0;
+  for (; i + 1 < size; i++) {
+    char c = __gsmack_nondet_char();
+    if (!c)
+      break;
+    to[i] = c;
+  }
+  to[i] = 0;
+  return i;
+}
+
+/* Where no memory is given, there is memory of its own, of SIZE bytes. */
+static inline char *own(char *to, size_t size) {
+  return to ? to : given(__gsmack_alloc(size), size);
+}
+
+char *getcwd(char *to, size_t size) {
+  if (to && size == 0) {
+    fails_with(EINVAL);
+    return 0;
+  }
+  if (done_or_not())
+    return 0;
+  if (to) {
+    any_text(to, size);
+    return to;
+  }
+  size_t room = size ? size : PATH_MAX;
+  char *text = own(0, room);
+  text[0] = '/';
+  text[room - 1] = 0;
+  return text;
+}
+
+/* It writes no more than there is; the end of a text in memory that the caller gives is at its last byte or before. */
+char *realpath(const char *restrict path, char *restrict to) {
+  reads_all(path);
+  if (done_or_not())
+    return 0;
+  char *text = own(to, PATH_MAX);
+  if (to) {
+    __gsmack_uses(to, PATH_MAX);
+    __gsmack_unknown("realpath, into memory of the program");
+  }
+  text[0] = '/';
+  text[PATH_MAX - 1] = 0;
+  return text;
+}
+
+/* Without an end. */
+ssize_t readlink(const char *restrict path, char *restrict to, size_t size) {
+  reads_all(path);
+  ssize_t n = some_bytes(size);
+  for (ssize_t i = 0; i < n; i++)
+    to[i] = __gsmack_nondet_char();
+  return n;
+}
+
+/* glibc's, where <libgen.h> is not included, and POSIX's. */
+char *basename(const char *path) {
+  char *slash = strrchr(path, '/');
+  return slash ? slash + 1 : (char *)path;
+}
+
+static char dot[] = ".";
+
+/* The end of path without slashes at its end; 0 if it has no other characters. */
+static inline char *trim(char *path, char *end) {
+  while (end > path && end[-1] == '/')
+    end--;
+  return end > path ? end : 0;
+}
+
+char *__xpg_basename(char *path) {
+  if (!path || !*path)
+    return dot;
+  char *end = trim(path, path + strlen(path));
+  if (!end) {
+    path[1] = 0; /* "/" */
+    return path;
+  }
+  *end = 0;
+  return basename(path);
+}
+
+char *dirname(char *path) {
+  if (!path || !*path)
+    return dot;
+  char *end = trim(path, path + strlen(path));
+  while (end && end > path && end[-1] != '/')
+    end--;
+  if (end == path)
+    return dot;
+  end = end ? trim(path, end) : 0;
+  if (!end)
+    end = path + 1;
+  *end = 0;
+  return path;
+}

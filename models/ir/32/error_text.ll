@@ -1,0 +1,25 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+@.str = private unnamed_addr constant [29 x i8] c"the text that strerror gives\00", align 1
+@.str.1 = private unnamed_addr constant [30 x i8] c"the text that strsignal gives\00", align 1
+define dso_local i8* @strerror(i32 noundef %error) {
+entry:
+  %call.i = call i8* @__gsmack_alloc(i32 noundef 64)
+  call void @__model_belongs(i8* noundef %call.i, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i32 0, i32 0), i8* noundef %call.i, i32 noundef 64)
+  %arrayidx.i = getelementptr inbounds i8, i8* %call.i, i32 63
+  store i8 0, i8* %arrayidx.i, align 1
+  ret i8* %call.i
+}
+define dso_local i8* @strsignal(i32 noundef %number) {
+entry:
+  %call.i = call i8* @__gsmack_alloc(i32 noundef 64)
+  call void @__model_belongs(i8* noundef %call.i, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i, i32 noundef 64)
+  %arrayidx.i = getelementptr inbounds i8, i8* %call.i, i32 63
+  store i8 0, i8* %arrayidx.i, align 1
+  ret i8* %call.i
+}
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)

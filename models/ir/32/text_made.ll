@@ -1,0 +1,259 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%struct._IO_FILE = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, %struct._IO_marker*, %struct._IO_FILE*, i32, i32, i32, i16, i8, [1 x i8], i8*, i64, %struct._IO_codecvt*, %struct._IO_wide_data*, %struct._IO_FILE*, i8*, i32, i32, [40 x i8] }
+%struct._IO_marker = type opaque
+%struct._IO_codecvt = type opaque
+%struct._IO_wide_data = type opaque
+@.str = private unnamed_addr constant [30 x i8] c"the text that asprintf writes\00", align 1
+@.str.1 = private unnamed_addr constant [31 x i8] c"the text that vasprintf writes\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"line-length\00", align 1
+@.str.3 = private unnamed_addr constant [39 x i8] c"getline: the memory is the C library's\00", align 1
+@.str.4 = private unnamed_addr constant [36 x i8] c"getline: the memory was made by new\00", align 1
+@.str.5 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.7 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
+entry:
+  %call = call i32 @print(i8** noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0))
+  ret i32 %call
+}
+define internal i32 @print(i8** noundef %to, i8* noundef %what) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %call)
+  %0 = bitcast i8** %to to i8*
+  call void @__gsmack_approximate(i8* noundef %what, i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 1073741823
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp = icmp ult i32 %call.i, 65536
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %add = add i32 %call.i, 1
+  %call3 = call i8* @__gsmack_alloc(i32 noundef %add)
+  call void @__gsmack_approximate(i8* noundef %what, i8* noundef %call3, i32 noundef %add)
+  %arrayidx = getelementptr inbounds i8, i8* %call3, i32 %call.i
+  store i8 0, i8* %arrayidx, align 1
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i, label %given.exit
+if.then.i:
+  call void @__model_note_size(i8* noundef %call3, i32 noundef %add)
+  br label %given.exit
+given.exit:
+  store i8* %call3, i8** %to, align 4
+  ret i32 %call.i
+}
+define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, i8* noundef %arguments) {
+entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call = call i32 @print(i8** noundef %to, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i32 0, i32 0))
+  ret i32 %call
+}
+define dso_local i32 @getdelim(i8** noalias noundef %line, i32* noalias noundef %size, i32 noundef %delimiter, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  %call.i13 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i13, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %ended.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %ended.exit
+ended.exit:
+  br label %return
+if.end:
+  %call.i14 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i14, 1073741823
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp = icmp uge i32 %call.i14, 1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp3 = icmp ult i32 %call.i14, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
+  %2 = load i8*, i8** %line, align 4
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i17, label %freed_by.exit
+if.then.i17:
+  %call.i15 = call i32 @__model_family(i8* noundef %2)
+  %cmp.i16 = icmp slt i32 %call.i15, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i16, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
+  %cmp1.i = icmp eq i32 %call.i15, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0))
+  br label %freed_by.exit
+freed_by.exit:
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  %3 = load i8*, i8** %line, align 4
+  call void @__gsmack_free(i8* noundef %3)
+  %add = add i32 %call.i14, 1
+  %call5 = call i8* @__gsmack_alloc(i32 noundef %add)
+  %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i14
+  store i8 0, i8* %arrayidx, align 1
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i19, label %given.exit
+if.then.i19:
+  call void @__model_note_size(i8* noundef %call5, i32 noundef %add)
+  br label %given.exit
+given.exit:
+  store i8* %call5, i8** %line, align 4
+  store i32 %add, i32* %size, align 4
+  %call9 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call9, label %cond.true, label %cond.false
+cond.true:
+  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i21, label %cond.true.i22, label %cond.false.i23
+cond.true.i22:
+  br label %ended.exit48
+cond.false.i23:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i27, label %if.then.i.i.i24
+if.then.i.i.i24:
+  br label %fails_or_is_interrupted.exit.i47
+if.end.i.i.i27:
+  %call.i.i.i25 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i26 = icmp sgt i32 %call.i.i.i25, 0
+  br i1 %cmp.i.i.i26, label %land.rhs.i.i.i29, label %land.end.i.i.i31
+land.rhs.i.i.i29:
+  %cmp1.i.i.i28 = icmp sle i32 %call.i.i.i25, 133
+  br label %land.end.i.i.i31
+land.end.i.i.i31:
+  %4 = phi i1 [ false, %if.end.i.i.i27 ], [ %cmp1.i.i.i28, %land.rhs.i.i.i29 ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %cmp2.i.i.i30 = icmp eq i32 %call.i.i.i25, 11
+  br i1 %cmp2.i.i.i30, label %if.then3.i.i.i32, label %if.end5.i.i.i37
+if.then3.i.i.i32:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i34, label %fails_with.exit.i.i.i35
+if.then.i.i.i.i34:
+  %call.i.i.i.i33 = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i33, align 4
+  br label %fails_with.exit.i.i.i35
+fails_with.exit.i.i.i35:
+  br label %cleanup.i.i.i46
+if.end5.i.i.i37:
+  %cmp6.i.i.i36 = icmp eq i32 %call.i.i.i25, 4
+  br i1 %cmp6.i.i.i36, label %if.then7.i.i.i38, label %if.end9.i.i.i42
+if.then7.i.i.i38:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i40, label %fails_with.exit8.i.i.i41
+if.then.i7.i.i.i40:
+  %call.i6.i.i.i39 = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i39, align 4
+  br label %fails_with.exit8.i.i.i41
+fails_with.exit8.i.i.i41:
+  br label %cleanup.i.i.i46
+if.end9.i.i.i42:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i44, label %fails_with.exit11.i.i.i45
+if.then.i10.i.i.i44:
+  %call.i9.i.i.i43 = call i32* @__errno_location()
+  store i32 %call.i.i.i25, i32* %call.i9.i.i.i43, align 4
+  br label %fails_with.exit11.i.i.i45
+fails_with.exit11.i.i.i45:
+  br label %cleanup.i.i.i46
+cleanup.i.i.i46:
+  br label %fails_or_is_interrupted.exit.i47
+fails_or_is_interrupted.exit.i47:
+  br label %ended.exit48
+ended.exit48:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %ended.exit48 ], [ %call.i14, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %ended.exit ], [ %cond, %cond.end ]
+  ret i32 %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_free(i8* noundef)
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+define dso_local i32 @getline(i8** noalias noundef %line, i32* noalias noundef %size, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %call = call i32 @getdelim(i8** noundef %line, i32* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
+  ret i32 %call
+}
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare extern_weak dso_local i32 @__model_family(i8* noundef)
+declare dso_local void @__model_looks_for_leaks()
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)

@@ -1,0 +1,3 @@
+// @expect violated
+#include <stdlib.h>
+int main(void) { mkstemp("/tmp/aXXXXXX"); return 0; }

@@ -1,0 +1,4 @@
+// @expect verified
+#include <syslog.h>
+static void f(void) { static char name[4] = "abc"; openlog(name, 0, 0); }
+int main(void) { f(); syslog(LOG_INFO, "x"); return 0; }

@@ -1,0 +1,7 @@
+// @expect violated
+// warnx reads what it prints.
+#include <err.h>
+#include <pthread.h>
+static char name[8] = "a";
+static void *f(void *a) { name[0] = 'b'; return a; }
+int main(void) { pthread_t t; pthread_create(&t,0,f,0); warnx("%s", name); pthread_join(t,0); return 0; }
