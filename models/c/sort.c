@@ -1,6 +1,8 @@
 /* <stdlib.h>, sorting and searching. */
 #include <stdlib.h>
 
+#include "gsmack.h"
+
 static void swap(char *a, char *b, size_t size) {
   for (size_t i = 0; i < size; i++) {
     char c = a[i];
@@ -9,12 +11,18 @@ static void swap(char *a, char *b, size_t size) {
   }
 }
 
+/* Whether an element is put behind one that it compares so to. Equal ones may
+   come in any order. */
+static int behind(int order) {
+  return order > 0 || (order == 0 && __gsmack_nondet_bool());
+}
+
 /* By insertion, so that the comparisons are few where there is little to sort. */
 void qsort(void *base, size_t count, size_t size,
            int (*compare)(const void *, const void *)) {
   char *a = base;
   for (size_t i = 1; i < count; i++)
-    for (size_t j = i; j > 0 && compare(a + (j - 1) * size, a + j * size) > 0;
+    for (size_t j = i; j > 0 && behind(compare(a + (j - 1) * size, a + j * size));
          j--)
       swap(a + (j - 1) * size, a + j * size, size);
 }
@@ -23,7 +31,7 @@ void qsort_r(void *base, size_t count, size_t size,
              int (*compare)(const void *, const void *, void *), void *with) {
   char *a = base;
   for (size_t i = 1; i < count; i++)
-    for (size_t j = i; j > 0 && compare(a + (j - 1) * size, a + j * size, with) > 0;
+    for (size_t j = i; j > 0 && behind(compare(a + (j - 1) * size, a + j * size, with));
          j--)
       swap(a + (j - 1) * size, a + j * size, size);
 }

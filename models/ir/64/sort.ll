@@ -22,11 +22,23 @@ land.rhs:
   %mul3 = mul i64 %j.0, %size
   %add.ptr4 = getelementptr inbounds i8, i8* %base, i64 %mul3
   %call = call i32 %compare(i8* noundef %add.ptr, i8* noundef %add.ptr4)
-  %cmp5 = icmp sgt i32 %call, 0
+  %cmp.i = icmp sgt i32 %call, 0
+  br i1 %cmp.i, label %behind.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %call, 0
+  br i1 %cmp1.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %lor.rhs.i ], [ %call.i, %land.rhs.i ]
+  br label %behind.exit
+behind.exit:
+  %1 = phi i1 [ true, %land.rhs ], [ %0, %land.end.i ]
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %for.cond1 ], [ %cmp5, %land.rhs ]
-  br i1 %0, label %for.body7, label %for.cond.cleanup6
+  %2 = phi i1 [ false, %for.cond1 ], [ %1, %behind.exit ]
+  br i1 %2, label %for.body7, label %for.cond.cleanup6
 for.cond.cleanup6:
   br label %for.end
 for.body7:
@@ -38,15 +50,15 @@ for.body7:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i64 [ 0, %for.body7 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i64 %i.0.i, %size
-  br i1 %cmp.i, label %for.body.i, label %swap.exit
+  %cmp.i18 = icmp ult i64 %i.0.i, %size
+  br i1 %cmp.i18, label %for.body.i, label %swap.exit
 for.body.i:
   %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr10, i64 %i.0.i
-  %1 = load i8, i8* %arrayidx.i, align 1
+  %3 = load i8, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr inbounds i8, i8* %add.ptr12, i64 %i.0.i
-  %2 = load i8, i8* %arrayidx1.i, align 1
-  store i8 %2, i8* %arrayidx.i, align 1
-  store i8 %1, i8* %arrayidx1.i, align 1
+  %4 = load i8, i8* %arrayidx1.i, align 1
+  store i8 %4, i8* %arrayidx.i, align 1
+  store i8 %3, i8* %arrayidx1.i, align 1
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 swap.exit:
@@ -84,11 +96,23 @@ land.rhs:
   %mul3 = mul i64 %j.0, %size
   %add.ptr4 = getelementptr inbounds i8, i8* %base, i64 %mul3
   %call = call i32 %compare(i8* noundef %add.ptr, i8* noundef %add.ptr4, i8* noundef %with)
-  %cmp5 = icmp sgt i32 %call, 0
+  %cmp.i = icmp sgt i32 %call, 0
+  br i1 %cmp.i, label %behind.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %call, 0
+  br i1 %cmp1.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %lor.rhs.i ], [ %call.i, %land.rhs.i ]
+  br label %behind.exit
+behind.exit:
+  %1 = phi i1 [ true, %land.rhs ], [ %0, %land.end.i ]
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %for.cond1 ], [ %cmp5, %land.rhs ]
-  br i1 %0, label %for.body7, label %for.cond.cleanup6
+  %2 = phi i1 [ false, %for.cond1 ], [ %1, %behind.exit ]
+  br i1 %2, label %for.body7, label %for.cond.cleanup6
 for.cond.cleanup6:
   br label %for.end
 for.body7:
@@ -100,15 +124,15 @@ for.body7:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i64 [ 0, %for.body7 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i64 %i.0.i, %size
-  br i1 %cmp.i, label %for.body.i, label %swap.exit
+  %cmp.i18 = icmp ult i64 %i.0.i, %size
+  br i1 %cmp.i18, label %for.body.i, label %swap.exit
 for.body.i:
   %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr10, i64 %i.0.i
-  %1 = load i8, i8* %arrayidx.i, align 1
+  %3 = load i8, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr inbounds i8, i8* %add.ptr12, i64 %i.0.i
-  %2 = load i8, i8* %arrayidx1.i, align 1
-  store i8 %2, i8* %arrayidx.i, align 1
-  store i8 %1, i8* %arrayidx1.i, align 1
+  %4 = load i8, i8* %arrayidx1.i, align 1
+  store i8 %4, i8* %arrayidx.i, align 1
+  store i8 %3, i8* %arrayidx1.i, align 1
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 swap.exit:
@@ -172,3 +196,4 @@ cleanup9:
   %retval.2 = phi i8* [ %retval.1, %cleanup ], [ null, %while.end ]
   ret i8* %retval.2
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
