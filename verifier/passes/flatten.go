@@ -21,7 +21,7 @@ const (
 )
 
 // Bounds says how far loops are unrolled: how often the back edge of a loop may be taken in
-// one entry of the loop, and how deep a procedure may call itself, when the exit is not
+// one entry of the loop, and how deep a procedure may call itself or start threads for itself, when the exit is not
 // decided by constants (bounds "unroll" and "recursion"). 0 means never.
 type Bounds struct {
 	Unroll int            // of loops and calls that At does not name
