@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	hbPrograms = flag.Int("hb-programs", 120, "how many random programs TestHappensBefore decides")
+	hbPrograms = flag.Int("hb-programs", 80, "how many random programs TestHappensBefore decides")
 	hbEngines  = flag.String("hb-engines", "order", "the engines it asks")
 )
 

@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/seed"
 )
 
-var joins = flag.Int("joins", 80, "how many random joins TestRandomJoins decides")
+var joins = flag.Int("joins", 50, "how many random joins TestRandomJoins decides")
 
 // TestRandomJoins is TestRandomPrograms for programs in which threads say that they have ended, and main
 // waits for that before it goes on with what is theirs, rightly or with small mistakes.

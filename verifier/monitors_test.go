@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/seed"
 )
 
-var monitors = flag.Int("monitors", 100, "how many random monitors TestRandomMonitors decides")
+var monitors = flag.Int("monitors", 60, "how many random monitors TestRandomMonitors decides")
 
 // TestRandomMonitors is TestRandomPrograms for programs in which threads access
 // variables under a lock that they give up to wait, rightly or with small mistakes.

@@ -18,7 +18,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/symmetry"
 )
 
-var twins = flag.Int("twins", 150, "how many random programs TestTwins decides")
+var twins = flag.Int("twins", 90, "how many random programs TestTwins decides")
 
 // TestTwins decides random programs whose threads run the same code, and so can
 // often be exchanged. The engine order, which then looks at one order of them only,

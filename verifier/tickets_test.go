@@ -9,7 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/seed"
 )
 
-var tickets = flag.Int("tickets", 100, "how many random ticket locks TestRandomTickets decides")
+var tickets = flag.Int("tickets", 60, "how many random ticket locks TestRandomTickets decides")
 
 // TestRandomTickets is TestRandomPrograms for programs in which threads draw
 // numbers and wait for their turn, rightly or with small mistakes.

@@ -143,7 +143,7 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier
 	}
 	if checked := inv.opts.checked(); out.Verdict == verifier.Verified && checked&^exploredChecks != 0 {
 		out.Verdict = verifier.Bounded
-		out.Reason = "under every schedule of the compiled program " + strings.Join((checked&exploredChecks).Names(), ", ") + " hold"
+		out.Reason = "the compiled program did not fail under any schedule, so that " + strings.Join((checked&exploredChecks).Names(), ", ") + " hold"
 	}
 	return out
 }
