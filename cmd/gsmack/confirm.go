@@ -65,19 +65,23 @@ const (
 // programArguments are the arguments that a schedule gives the program, up to the last one of which it says something. Nothing rests on them but
 // whether the counterexample is met.
 func programArguments(s *trace.Schedule) []string {
-	var vector, strings value.Value
 	if s == nil {
 		return nil
 	}
+	maps := map[string]value.Value{}
 	for _, in := range s.Inputs {
-		switch {
-		case in.Value.Kind() != value.MapKind:
-		case in.Name == argvVector:
-			vector = in.Value
-		case in.Name == argvStrings:
-			strings = in.Value
+		if in.Value.Kind() == value.MapKind {
+			maps[in.Name] = in.Value
 		}
 	}
+	// What the program may write to begins as it was given (storage, Given).
+	begins := func(name string) value.Value {
+		if given, ok := maps["$"+name+"$given"]; ok {
+			return given
+		}
+		return maps[name]
+	}
+	vector, strings := begins(argvVector), begins(argvStrings)
 	if vector.Kind() != value.MapKind || strings.Kind() != value.MapKind {
 		return nil
 	}
