@@ -112,6 +112,7 @@ var seenAs = map[string]string{
 	"_setjmp":                                  "setjmp",
 	"gsmack_history_call":                      "gsmack_call",
 	"gsmack_history_return":                    "gsmack_return",
+	"__xpg_basename":                           "basename",
 	"__ubsan_handle_shift_out_of_bounds_abort": "overflow", // of --check=overflow
 }
 
