@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"math"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
@@ -87,17 +86,17 @@ func programArguments(s *trace.Schedule) []string {
 	}
 	const size = 8
 	at := map[uint64]uint64{}
-	begin := uint64(math.MaxUint64)
+	begin := uint64(0)
 	vector.Each(func(address []value.Value, text value.Value) bool {
 		a, _ := address[0].Uint64()
 		at[a], _ = text.Uint64()
-		begin = min(begin, a)
+		begin = max(begin, a)
 		return true
 	})
 	if strings.Default().Kind() != value.BVKind { // --integers=unbounded
 		return nil
 	}
-	begin &^= 1<<32 - 1 // what is given lies apart from all else
+	begin &^= 1<<32 - 1 // what is given lies apart from all else; a model may have something just in front of it
 	var out []string
 	for i := range uint64(mostArguments) {
 		text, known := at[begin+size*i]

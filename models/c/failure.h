@@ -10,6 +10,13 @@
 /* errno, if the program looks at it (errno.c). */
 int *__errno_location(void) __attribute__((weak));
 
+#ifdef GSMACK_FOLLOWS /* the C library has errno, whether or not the program looks at it */
+extern char __gsmack_looks_at_errno __attribute__((weak));
+#define LOOKS_AT_ERRNO (&__gsmack_looks_at_errno != 0)
+#else
+#define LOOKS_AT_ERRNO (__errno_location != 0)
+#endif
+
 /* A call fails, and says why. */
 static inline int fails_with(int why) {
   if (__errno_location)
@@ -20,7 +27,7 @@ static inline int fails_with(int why) {
 /* It fails for any reason. What programs try again for is written as a constant, so that to try again changes nothing. Whether a handler
  * has interrupted the call is not looked at, but that there is one: a handler that makes such calls takes no more steps for it. */
 static inline int fails_for(_Bool interrupted) {
-  if (!__errno_location)
+  if (!LOOKS_AT_ERRNO)
     return -1;
   int why = __gsmack_nondet_int();
   __gsmack_assume(why > 0 && why <= EHWPOISON);

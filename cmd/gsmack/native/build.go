@@ -144,7 +144,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	cplusplus := func(file string) bool { return clangtool.IsCPlusPlus(file, o.Args) }
-	objects, weak, compares := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
+	objects, weak, compares, errnos := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
@@ -173,6 +173,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
+			errnos[i] = bytes.Contains(text, []byte("@__errno_location("))
 			compares[i] = irCompares().Match(text)
 			module = withSections(withErrors(forward(withEscapes(withSanitizer(module), o.Follows == "memory"))))
 			if o.Follows == "memory" {
@@ -204,6 +205,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
 	if o.Main != "" && o.Main != "main" { // what starts a program asks for main
 		args = append(args, "-Wl,--wrap=main", "-Wl,--defsym=__wrap_main="+o.Main)
+	}
+	if slices.Contains(errnos, true) { // why a call fails is a choice only then (models/c/failure.h)
+		args = append(args, "-Wl,--defsym=__gsmack_looks_at_errno=1")
 	}
 	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
 		for _, name := range []string{"print", "scan"} {
