@@ -11,7 +11,7 @@ struct part {
 static void merge(int *a, int n, int m) {
   int t[4], i = 0, j = m;
   for (int k = 0; k < n; k++)
-    t[k] = j == n || i < m && a[i] <= a[j] ? a[i++] : a[j++];
+    t[k] = j == n || (i < m && a[i] <= a[j]) ? a[i++] : a[j++];
   for (int k = 0; k < n; k++)
     a[k] = t[k];
 }
