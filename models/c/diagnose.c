@@ -7,7 +7,6 @@
 
 #include "cancel.h"
 #include "gsmack.h"
-#include "needs.h"
 #include "reads.h"
 #include "stream.h"
 
@@ -59,7 +58,7 @@ static inline void tell_error(int status) {
   if (error_print_progname)
     error_print_progname();
   says();
-  __gsmack_atomic_begin(); // behind the lock of the stream
+  __gsmack_atomic_begin(); /* behind the lock of the stream */
   error_message_count++;
   __gsmack_atomic_end();
   if (status)

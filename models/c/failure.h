@@ -47,6 +47,10 @@ static inline int fails_or_is_interrupted(void) { return fails_for(__model_inter
 
 static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : fails(); }
 
+static inline int done_or_interrupted(void) {
+  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+}
+
 /* So many bytes at most were read or written, or the call failed. */
 static inline long some_bytes(unsigned long size) {
   long n = __gsmack_nondet_long();

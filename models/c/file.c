@@ -58,11 +58,14 @@ int __lxstat(int version, const char *path, struct stat *s) { return stat(path, 
 
 int __fxstat(int version, int file, struct stat *s) { return look(s); }
 
-off_t lseek(int file, off_t offset, int whence) {
-  off_t at = __gsmack_nondet_long();
+/* A place in a file, or -1. */
+static inline long any_place(void) {
+  long at = __gsmack_nondet_long();
   __gsmack_assume(at >= -1);
   return at < 0 ? fails() : at;
 }
+
+off_t lseek(int file, off_t offset, int whence) { return any_place(); }
 
 int fseek(FILE *file, long offset, int whence) {
   uses_stream(file);
@@ -76,16 +79,12 @@ int fseeko(FILE *file, off_t offset, int whence) {
 
 off_t ftello(FILE *file) {
   uses_stream(file);
-  off_t at = __gsmack_nondet_long();
-  __gsmack_assume(at >= -1);
-  return at < 0 ? fails() : at;
+  return any_place();
 }
 
 long ftell(FILE *file) {
   uses_stream(file);
-  long at = __gsmack_nondet_long();
-  __gsmack_assume(at >= -1);
-  return at < 0 ? fails() : at;
+  return any_place();
 }
 
 void rewind(FILE *file) { uses_stream(file); }
@@ -109,7 +108,7 @@ int ftruncate(int file, off_t length) { return done_or_not(); }
 
 int fsync(int file) {
   cancellation_point();
-  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+  return done_or_interrupted();
 }
 
 int fdatasync(int file) { return fsync(file); }

@@ -121,7 +121,7 @@ int close(int file) {
     __model_pipe_close(file);
     return 0;
   }
-  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+  return done_or_interrupted();
 }
 
 int access(const char *path, int mode) {

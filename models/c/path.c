@@ -70,28 +70,26 @@ mode_t umask(mode_t mask) {
   return before;
 }
 
-int creat(const char *path, mode_t mode) {
+static inline int opened(const char *path) {
   cancellation_point();
   reads_all(path);
   return any_descriptor();
 }
 
-int openat(int directory, const char *path, int flags, ...) {
-  cancellation_point();
-  reads_all(path);
-  return any_descriptor();
-}
+int creat(const char *path, mode_t mode) { return opened(path); }
+
+int openat(int directory, const char *path, int flags, ...) { return opened(path); }
 
 void sync(void) {}
 
 /* Other processes hold locks of files as they like. */
 int flock(int file, int operation) {
-  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+  return done_or_interrupted();
 }
 
 int lockf(int file, int command, off_t size) {
   cancellation_point();
-  return __gsmack_nondet_bool() ? 0 : fails_or_is_interrupted();
+  return done_or_interrupted();
 }
 
 int fallocate(int file, int mode, off_t from, off_t size) { return done_or_not(); }
@@ -105,15 +103,10 @@ int posix_fallocate(int file, off_t from, off_t size) {
 /* The six characters before the last KEPT become others. */
 static inline _Bool named(char *pattern, int kept) {
   size_t length = strlen(pattern);
-  if (length < 6 + (size_t)kept) {
-    fails_with(EINVAL);
-    return 0;
-  }
-  char *x = pattern + length - kept - 6;
-  _Bool fits = 1;
-  for (int i = 0; i < 6; i++)
-    if (x[i] != 'X')
-      fits = 0;
+  _Bool fits = length >= 6 + (size_t)kept;
+  char *x = pattern + (fits ? length - kept - 6 : 0);
+  for (int i = 0; fits && i < 6; i++)
+    fits = x[i] == 'X';
   if (!fits) {
     fails_with(EINVAL);
     return 0;
@@ -139,7 +132,7 @@ char *mkdtemp(char *pattern) {
 }
 
 /* Fills SIZE bytes, or as many of them as there are in a text of some length. */
-static inline size_t any_text(char *to, size_t size) {
+static inline void any_text(char *to, size_t size) {
   size_t i = 0;
   for (; i + 1 < size; i++) {
     char c = __gsmack_nondet_char();
@@ -148,12 +141,14 @@ static inline size_t any_text(char *to, size_t size) {
     to[i] = c;
   }
   to[i] = 0;
-  return i;
 }
 
-/* Where no memory is given, there is memory of its own, of SIZE bytes. */
-static inline char *own(char *to, size_t size) {
-  return to ? to : given(__gsmack_alloc(size), size);
+/* A path in memory of its own, of SIZE bytes, which the program has to free. */
+static inline char *any_path(size_t size) {
+  char *text = given(__gsmack_alloc(size), size);
+  text[0] = '/';
+  text[size - 1] = 0;
+  return text;
 }
 
 char *getcwd(char *to, size_t size) {
@@ -167,26 +162,18 @@ char *getcwd(char *to, size_t size) {
     any_text(to, size);
     return to;
   }
-  size_t room = size ? size : PATH_MAX;
-  char *text = own(0, room);
-  text[0] = '/';
-  text[room - 1] = 0;
-  return text;
+  return any_path(size ? size : PATH_MAX);
 }
 
-/* It writes no more than there is; the end of a text in memory that the caller gives is at its last byte or before. */
 char *realpath(const char *restrict path, char *restrict to) {
   reads_all(path);
   if (done_or_not())
     return 0;
-  char *text = own(to, PATH_MAX);
   if (to) {
     __gsmack_uses(to, PATH_MAX);
     __gsmack_unknown("realpath, into memory of the program");
   }
-  text[0] = '/';
-  text[PATH_MAX - 1] = 0;
-  return text;
+  return any_path(PATH_MAX);
 }
 
 /* Without an end. */

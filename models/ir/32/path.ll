@@ -305,20 +305,333 @@ declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @creat(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i1.i, label %opened.exit
+if.then.i1.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %opened.exit
+opened.exit:
+  %call.i = call i32 @any_descriptor()
+  ret i32 %call.i
+}
+define dso_local i32 @openat(i32 noundef %directory, i8* noundef nonnull %path, i32 noundef %flags, ...) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i1.i, label %opened.exit
+if.then.i1.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %opened.exit
+opened.exit:
+  %call.i = call i32 @any_descriptor()
+  ret i32 %call.i
+}
+define dso_local void @sync() {
+entry:
+  ret void
+}
+define dso_local i32 @flock(i32 noundef %file, i32 noundef %operation) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_interrupted.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %done_or_interrupted.exit
+done_or_interrupted.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @lockf(i32 noundef %file, i32 noundef %command, i32 noundef %size) {
+entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i1, label %reads_all.exit
-if.then.i1:
-  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %reads_all.exit
-reads_all.exit:
-  %call = call i32 @any_descriptor()
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_interrupted.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %done_or_interrupted.exit
+done_or_interrupted.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @fallocate(i32 noundef %file, i32 noundef %mode, i32 noundef %from, i32 noundef %size) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @posix_fallocate(i32 noundef %file, i32 noundef %from, i32 noundef %size) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp1 = icmp sle i32 %call, 133
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp ne i32 %call, 4
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @mkstemps(i8* noundef nonnull %pattern, i32 noundef %kept) {
+entry:
+  %call.i = call i32 @strlen(i8* noundef %pattern)
+  %add.i = add i32 6, %kept
+  %cmp.i = icmp uge i32 %call.i, %add.i
+  %frombool.i = zext i1 %cmp.i to i8
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub i32 %call.i, %kept
+  %sub1.i = sub i32 %sub.i, 6
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %sub1.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i32 %cond.i
+  br label %for.cond.i
+for.cond.i:
+  %fits.0.i = phi i8 [ %frombool.i, %cond.end.i ], [ %frombool6.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %cond.end.i ], [ %inc.i, %for.body.i ]
+  %tobool2.i = trunc i8 %fits.0.i to i1
+  br i1 %tobool2.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp3.i = icmp slt i32 %i.0.i, 6
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %for.cond.i ], [ %cmp3.i, %land.rhs.i ]
+  br i1 %0, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br i1 %tobool2.i, label %if.end.i, label %if.then.i
+for.body.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp4.i = icmp eq i32 %conv.i, 88
+  %frombool6.i = zext i1 %cmp4.i to i8
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %named.exit
+if.end.i:
+  br label %for.cond10.i
+for.cond10.i:
+  %i9.0.i = phi i32 [ 0, %if.end.i ], [ %inc39.i, %lor.end.i ]
+  %cmp11.i = icmp slt i32 %i9.0.i, 6
+  br i1 %cmp11.i, label %for.body14.i, label %for.cond.cleanup13.i
+for.cond.cleanup13.i:
+  br label %named.exit
+for.body14.i:
+  %call15.i = call signext i8 @__gsmack_nondet_char()
+  %conv16.i = sext i8 %call15.i to i32
+  %cmp17.i = icmp sge i32 %conv16.i, 48
+  br i1 %cmp17.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp20.i = icmp sle i32 %conv16.i, 57
+  br i1 %cmp20.i, label %lor.end.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp23.i = icmp sge i32 %conv16.i, 65
+  br i1 %cmp23.i, label %land.lhs.true25.i, label %lor.rhs.i
+land.lhs.true25.i:
+  %cmp27.i = icmp sle i32 %conv16.i, 90
+  br i1 %cmp27.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp30.i = icmp sge i32 %conv16.i, 97
+  br i1 %cmp30.i, label %land.rhs32.i, label %land.end36.i
+land.rhs32.i:
+  %cmp34.i = icmp sle i32 %conv16.i, 122
+  br label %land.end36.i
+land.end36.i:
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp34.i, %land.rhs32.i ]
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %land.lhs.true25.i ], [ true, %land.lhs.true.i ], [ %2, %land.end36.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %arrayidx37.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i9.0.i
+  store i8 %call15.i, i8* %arrayidx37.i, align 1
+  %inc39.i = add nsw i32 %i9.0.i, 1
+  br label %for.cond10.i
+named.exit:
+  %retval.0.i = phi i1 [ true, %for.cond.cleanup13.i ], [ false, %fails_with.exit.i ]
+  br i1 %retval.0.i, label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i32 @any_descriptor()
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ -1, %cond.false ]
+  ret i32 %cond
 }
 define internal i32 @any_descriptor() {
 entry:
@@ -406,325 +719,6 @@ cleanup:
   %retval.0 = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %is_known.exit ]
   ret i32 %retval.0
 }
-define dso_local i32 @openat(i32 noundef %directory, i8* noundef nonnull %path, i32 noundef %flags, ...) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i1, label %reads_all.exit
-if.then.i1:
-  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
-  br label %reads_all.exit
-reads_all.exit:
-  %call = call i32 @any_descriptor()
-  ret i32 %call
-}
-define dso_local void @sync() {
-entry:
-  ret void
-}
-define dso_local i32 @flock(i32 noundef %file, i32 noundef %operation) {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails_or_is_interrupted.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
-if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails_or_is_interrupted.exit
-fails_or_is_interrupted.exit:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
-  ret i32 %cond
-}
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-define dso_local i32 @lockf(i32 noundef %file, i32 noundef %command, i32 noundef %size) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails_or_is_interrupted.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
-if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails_or_is_interrupted.exit
-fails_or_is_interrupted.exit:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
-  ret i32 %cond
-}
-define dso_local i32 @fallocate(i32 noundef %file, i32 noundef %mode, i32 noundef %from, i32 noundef %size) {
-entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %done_or_not.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails.exit.i
-fails.exit.i:
-  br label %done_or_not.exit
-done_or_not.exit:
-  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
-  ret i32 %cond.i
-}
-define dso_local i32 @posix_fallocate(i32 noundef %file, i32 noundef %from, i32 noundef %size) {
-entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp1 = icmp sle i32 %call, 133
-  br i1 %cmp1, label %land.rhs, label %land.end
-land.rhs:
-  %cmp2 = icmp ne i32 %call, 4
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp2, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call
-}
-declare dso_local i32 @__gsmack_nondet_int()
-define dso_local i32 @mkstemps(i8* noundef nonnull %pattern, i32 noundef %kept) {
-entry:
-  %call.i = call i32 @strlen(i8* noundef %pattern)
-  %add.i = add i32 6, %kept
-  %cmp.i = icmp ult i32 %call.i, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
-if.then.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i.i, align 4
-  br label %fails_with.exit.i
-fails_with.exit.i:
-  br label %named.exit
-if.end.i:
-  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i32 %call.i
-  %idx.neg.i = sub i32 0, %kept
-  %add.ptr2.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %idx.neg.i
-  %add.ptr3.i = getelementptr inbounds i8, i8* %add.ptr2.i, i32 -6
-  br label %for.cond.i
-for.cond.i:
-  %fits.0.i = phi i8 [ 1, %if.end.i ], [ %fits.1.i, %if.end8.i ]
-  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %if.end8.i ]
-  %cmp4.i = icmp slt i32 %i.0.i, 6
-  br i1 %cmp4.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  %tobool.i = trunc i8 %fits.0.i to i1
-  br i1 %tobool.i, label %if.end11.i, label %if.then9.i
-for.body.i:
-  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr3.i, i32 %i.0.i
-  %0 = load i8, i8* %arrayidx.i, align 1
-  %conv.i = sext i8 %0 to i32
-  %cmp5.i = icmp ne i32 %conv.i, 88
-  br i1 %cmp5.i, label %if.then7.i, label %if.end8.i
-if.then7.i:
-  br label %if.end8.i
-if.end8.i:
-  %fits.1.i = phi i8 [ 0, %if.then7.i ], [ %fits.0.i, %for.body.i ]
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-if.then9.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i20.i, label %fails_with.exit21.i
-if.then.i20.i:
-  %call.i19.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i19.i, align 4
-  br label %fails_with.exit21.i
-fails_with.exit21.i:
-  br label %cleanup.i
-if.end11.i:
-  br label %for.cond13.i
-for.cond13.i:
-  %i12.0.i = phi i32 [ 0, %if.end11.i ], [ %inc40.i, %lor.end.i ]
-  %cmp14.i = icmp slt i32 %i12.0.i, 6
-  br i1 %cmp14.i, label %for.body17.i, label %for.cond.cleanup16.i
-for.cond.cleanup16.i:
-  br label %cleanup.i
-for.body17.i:
-  %call18.i = call signext i8 @__gsmack_nondet_char()
-  %conv19.i = sext i8 %call18.i to i32
-  %cmp20.i = icmp sge i32 %conv19.i, 48
-  br i1 %cmp20.i, label %land.lhs.true.i, label %lor.lhs.false.i
-land.lhs.true.i:
-  %cmp23.i = icmp sle i32 %conv19.i, 57
-  br i1 %cmp23.i, label %lor.end.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp26.i = icmp sge i32 %conv19.i, 65
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %lor.rhs.i
-land.lhs.true28.i:
-  %cmp30.i = icmp sle i32 %conv19.i, 90
-  br i1 %cmp30.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp33.i = icmp sge i32 %conv19.i, 97
-  br i1 %cmp33.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp36.i = icmp sle i32 %conv19.i, 122
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp36.i, %land.rhs.i ]
-  br label %lor.end.i
-lor.end.i:
-  %2 = phi i1 [ true, %land.lhs.true28.i ], [ true, %land.lhs.true.i ], [ %1, %land.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
-  %arrayidx38.i = getelementptr inbounds i8, i8* %add.ptr3.i, i32 %i12.0.i
-  store i8 %call18.i, i8* %arrayidx38.i, align 1
-  %inc40.i = add nsw i32 %i12.0.i, 1
-  br label %for.cond13.i
-cleanup.i:
-  %retval.0.i = phi i1 [ true, %for.cond.cleanup16.i ], [ false, %fails_with.exit21.i ]
-  br label %named.exit
-named.exit:
-  %retval.1.i = phi i1 [ false, %fails_with.exit.i ], [ %retval.0.i, %cleanup.i ]
-  br i1 %retval.1.i, label %cond.true, label %cond.false
-cond.true:
-  %call1 = call i32 @any_descriptor()
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %call1, %cond.true ], [ -1, %cond.false ]
-  ret i32 %cond
-}
 define dso_local i32 @mkstemp(i8* noundef nonnull %pattern) {
 entry:
   %call = call i32 @mkstemps(i8* noundef %pattern, i32 noundef 0)
@@ -738,8 +732,39 @@ entry:
 define dso_local i8* @mkdtemp(i8* noundef nonnull %pattern) {
 entry:
   %call.i = call i32 @strlen(i8* noundef %pattern)
-  %cmp.i = icmp ult i32 %call.i, 6
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp uge i32 %call.i, 6
+  %frombool.i = zext i1 %cmp.i to i8
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub1.i = sub i32 %call.i, 6
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %sub1.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i32 %cond.i
+  br label %for.cond.i
+for.cond.i:
+  %fits.0.i = phi i8 [ %frombool.i, %cond.end.i ], [ %frombool6.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %cond.end.i ], [ %inc.i, %for.body.i ]
+  %tobool2.i = trunc i8 %fits.0.i to i1
+  br i1 %tobool2.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp3.i = icmp slt i32 %i.0.i, 6
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %for.cond.i ], [ %cmp3.i, %land.rhs.i ]
+  br i1 %0, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br i1 %tobool2.i, label %if.end.i, label %if.then.i
+for.body.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp4.i = icmp eq i32 %conv.i, 88
+  %frombool6.i = zext i1 %cmp4.i to i8
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
 if.then.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
 if.then.i.i:
@@ -749,87 +774,52 @@ if.then.i.i:
 fails_with.exit.i:
   br label %named.exit
 if.end.i:
-  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i32 %call.i
-  %add.ptr3.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 -6
-  br label %for.cond.i
-for.cond.i:
-  %fits.0.i = phi i8 [ 1, %if.end.i ], [ %fits.1.i, %if.end8.i ]
-  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %if.end8.i ]
-  %cmp4.i = icmp slt i32 %i.0.i, 6
-  br i1 %cmp4.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  %tobool.i = trunc i8 %fits.0.i to i1
-  br i1 %tobool.i, label %if.end11.i, label %if.then9.i
-for.body.i:
-  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr3.i, i32 %i.0.i
-  %0 = load i8, i8* %arrayidx.i, align 1
-  %conv.i = sext i8 %0 to i32
-  %cmp5.i = icmp ne i32 %conv.i, 88
-  br i1 %cmp5.i, label %if.then7.i, label %if.end8.i
-if.then7.i:
-  br label %if.end8.i
-if.end8.i:
-  %fits.1.i = phi i8 [ 0, %if.then7.i ], [ %fits.0.i, %for.body.i ]
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-if.then9.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i20.i, label %fails_with.exit21.i
-if.then.i20.i:
-  %call.i19.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i19.i, align 4
-  br label %fails_with.exit21.i
-fails_with.exit21.i:
-  br label %cleanup.i
-if.end11.i:
-  br label %for.cond13.i
-for.cond13.i:
-  %i12.0.i = phi i32 [ 0, %if.end11.i ], [ %inc40.i, %lor.end.i ]
-  %cmp14.i = icmp slt i32 %i12.0.i, 6
-  br i1 %cmp14.i, label %for.body17.i, label %for.cond.cleanup16.i
-for.cond.cleanup16.i:
-  br label %cleanup.i
-for.body17.i:
-  %call18.i = call signext i8 @__gsmack_nondet_char()
-  %conv19.i = sext i8 %call18.i to i32
-  %cmp20.i = icmp sge i32 %conv19.i, 48
-  br i1 %cmp20.i, label %land.lhs.true.i, label %lor.lhs.false.i
+  br label %for.cond10.i
+for.cond10.i:
+  %i9.0.i = phi i32 [ 0, %if.end.i ], [ %inc39.i, %lor.end.i ]
+  %cmp11.i = icmp slt i32 %i9.0.i, 6
+  br i1 %cmp11.i, label %for.body14.i, label %for.cond.cleanup13.i
+for.cond.cleanup13.i:
+  br label %named.exit
+for.body14.i:
+  %call15.i = call signext i8 @__gsmack_nondet_char()
+  %conv16.i = sext i8 %call15.i to i32
+  %cmp17.i = icmp sge i32 %conv16.i, 48
+  br i1 %cmp17.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %cmp23.i = icmp sle i32 %conv19.i, 57
-  br i1 %cmp23.i, label %lor.end.i, label %lor.lhs.false.i
+  %cmp20.i = icmp sle i32 %conv16.i, 57
+  br i1 %cmp20.i, label %lor.end.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp26.i = icmp sge i32 %conv19.i, 65
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %lor.rhs.i
-land.lhs.true28.i:
-  %cmp30.i = icmp sle i32 %conv19.i, 90
-  br i1 %cmp30.i, label %lor.end.i, label %lor.rhs.i
+  %cmp23.i = icmp sge i32 %conv16.i, 65
+  br i1 %cmp23.i, label %land.lhs.true25.i, label %lor.rhs.i
+land.lhs.true25.i:
+  %cmp27.i = icmp sle i32 %conv16.i, 90
+  br i1 %cmp27.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp33.i = icmp sge i32 %conv19.i, 97
-  br i1 %cmp33.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp36.i = icmp sle i32 %conv19.i, 122
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp36.i, %land.rhs.i ]
+  %cmp30.i = icmp sge i32 %conv16.i, 97
+  br i1 %cmp30.i, label %land.rhs32.i, label %land.end36.i
+land.rhs32.i:
+  %cmp34.i = icmp sle i32 %conv16.i, 122
+  br label %land.end36.i
+land.end36.i:
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp34.i, %land.rhs32.i ]
   br label %lor.end.i
 lor.end.i:
-  %2 = phi i1 [ true, %land.lhs.true28.i ], [ true, %land.lhs.true.i ], [ %1, %land.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
-  %arrayidx38.i = getelementptr inbounds i8, i8* %add.ptr3.i, i32 %i12.0.i
-  store i8 %call18.i, i8* %arrayidx38.i, align 1
-  %inc40.i = add nsw i32 %i12.0.i, 1
-  br label %for.cond13.i
-cleanup.i:
-  %retval.0.i = phi i1 [ true, %for.cond.cleanup16.i ], [ false, %fails_with.exit21.i ]
-  br label %named.exit
+  %3 = phi i1 [ true, %land.lhs.true25.i ], [ true, %land.lhs.true.i ], [ %2, %land.end36.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %arrayidx37.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i9.0.i
+  store i8 %call15.i, i8* %arrayidx37.i, align 1
+  %inc39.i = add nsw i32 %i9.0.i, 1
+  br label %for.cond10.i
 named.exit:
-  %retval.1.i = phi i1 [ false, %fails_with.exit.i ], [ %retval.0.i, %cleanup.i ]
-  br i1 %retval.1.i, label %land.lhs.true, label %cond.false
+  %retval.0.i = phi i1 [ true, %for.cond.cleanup13.i ], [ false, %fails_with.exit.i ]
+  br i1 %retval.0.i, label %land.lhs.true, label %cond.false
 land.lhs.true:
   %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
-cond.true.i:
+  br i1 %call.i2, label %cond.true.i3, label %cond.false.i4
+cond.true.i3:
   br label %done_or_not.exit
-cond.false.i:
+cond.false.i4:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
   br label %fails.exit.i
@@ -841,8 +831,8 @@ land.rhs.i.i.i:
   %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %3 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %4 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
   %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
@@ -878,8 +868,8 @@ cleanup.i.i.i:
 fails.exit.i:
   br label %done_or_not.exit
 done_or_not.exit:
-  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
-  %tobool = icmp ne i32 %cond.i, 0
+  %cond.i5 = phi i32 [ 0, %cond.true.i3 ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i5, 0
   br i1 %tobool, label %cond.false, label %cond.true
 cond.true:
   br label %cond.end
@@ -905,8 +895,8 @@ if.then.i:
 fails_with.exit:
   br label %return
 if.end:
-  %call.i12 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i12, label %cond.true.i, label %cond.false.i
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -964,7 +954,7 @@ done_or_not.exit:
 if.then3:
   br label %return
 if.end4:
-  br i1 %tobool, label %if.then6, label %if.end8
+  br i1 %tobool, label %if.then6, label %if.end7
 if.then6:
   br label %for.cond.i
 for.cond.i:
@@ -973,17 +963,17 @@ for.cond.i:
   %cmp.i = icmp ult i32 %add.i, %size
   br i1 %cmp.i, label %for.body.i, label %any_text.exit
 for.body.i:
-  %call.i13 = call signext i8 @__gsmack_nondet_char()
-  %tobool.i = icmp ne i8 %call.i13, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i14
-if.then.i14:
+  %call.i8 = call signext i8 @__gsmack_nondet_char()
+  %tobool.i = icmp ne i8 %call.i8, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i9
+if.then.i9:
   br label %cleanup.i
 if.end.i:
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i13, i8* %arrayidx.i, align 1
+  store i8 %call.i8, i8* %arrayidx.i, align 1
   br label %cleanup.i
 cleanup.i:
-  %cleanup.dest.slot.0.i = phi i32 [ 0, %if.end.i ], [ 2, %if.then.i14 ]
+  %cleanup.dest.slot.0.i = phi i32 [ 0, %if.end.i ], [ 2, %if.then.i9 ]
   switch i32 %cleanup.dest.slot.0.i, label %unreachable.i [
     i32 0, label %cleanup.cont.i
     i32 2, label %any_text.exit
@@ -996,30 +986,30 @@ any_text.exit:
   %arrayidx1.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
   store i8 0, i8* %arrayidx1.i, align 1
   br label %return
-if.end8:
-  %tobool9 = icmp ne i32 %size, 0
-  br i1 %tobool9, label %cond.true, label %cond.false
+if.end7:
+  %tobool8 = icmp ne i32 %size, 0
+  br i1 %tobool8, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i32 [ %size, %cond.true ], [ 4096, %cond.false ]
-  %call.i15 = call i8* @__gsmack_alloc(i32 noundef %cond)
+  %call.i10 = call i8* @__gsmack_alloc(i32 noundef %cond)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i15, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %own.exit
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i10, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %any_path.exit
 if.then.i.i:
-  call void @__model_note_size(i8* noundef %call.i15, i32 noundef %cond)
-  br label %own.exit
-own.exit:
-  store i8 47, i8* %call.i15, align 1
-  %sub = sub i32 %cond, 1
-  %arrayidx11 = getelementptr inbounds i8, i8* %call.i15, i32 %sub
-  store i8 0, i8* %arrayidx11, align 1
+  call void @__model_note_size(i8* noundef %call.i10, i32 noundef %cond)
+  br label %any_path.exit
+any_path.exit:
+  store i8 47, i8* %call.i10, align 1
+  %sub.i = sub i32 %cond, 1
+  %arrayidx2.i = getelementptr inbounds i8, i8* %call.i10, i32 %sub.i
+  store i8 0, i8* %arrayidx2.i, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %fails_with.exit ], [ null, %if.then3 ], [ %to, %any_text.exit ], [ %call.i15, %own.exit ]
+  %retval.0 = phi i8* [ null, %fails_with.exit ], [ null, %if.then3 ], [ %to, %any_text.exit ], [ %call.i10, %any_path.exit ]
   ret i8* %retval.0
 }
 define dso_local i8* @realpath(i8* noalias noundef %path, i8* noalias noundef %to) {
@@ -1031,8 +1021,8 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %cond.true.i, label %cond.false.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -1090,34 +1080,27 @@ done_or_not.exit:
 if.then:
   br label %return
 if.end:
-  %tobool.i = icmp ne i8* %to, null
-  br i1 %tobool.i, label %cond.true.i7, label %cond.false.i9
-cond.true.i7:
-  br label %own.exit
-cond.false.i9:
-  %call.i8 = call i8* @__gsmack_alloc(i32 noundef 4096)
-  call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i8, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %given.exit.i
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call.i8, i32 noundef 4096)
-  br label %given.exit.i
-given.exit.i:
-  br label %own.exit
-own.exit:
-  %cond.i10 = phi i8* [ %to, %cond.true.i7 ], [ %call.i8, %given.exit.i ]
-  br i1 %tobool.i, label %if.then3, label %if.end4
-if.then3:
+  %tobool1 = icmp ne i8* %to, null
+  br i1 %tobool1, label %if.then2, label %if.end3
+if.then2:
   call void @__gsmack_uses(i8* noundef %to, i32 noundef 4096)
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i32 0, i32 0))
-  br label %if.end4
-if.end4:
-  store i8 47, i8* %cond.i10, align 1
-  %arrayidx5 = getelementptr inbounds i8, i8* %cond.i10, i32 4095
-  store i8 0, i8* %arrayidx5, align 1
+  br label %if.end3
+if.end3:
+  %call.i3 = call i8* @__gsmack_alloc(i32 noundef 4096)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i3, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %any_path.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call.i3, i32 noundef 4096)
+  br label %any_path.exit
+any_path.exit:
+  store i8 47, i8* %call.i3, align 1
+  %arrayidx2.i = getelementptr inbounds i8, i8* %call.i3, i32 4095
+  store i8 0, i8* %arrayidx2.i, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %cond.i10, %if.end4 ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i3, %any_path.exit ]
   ret i8* %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
@@ -1411,14 +1394,15 @@ return:
   %retval.1 = phi i8* [ %retval.0, %cleanup ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @dot, i32 0, i32 0), %if.then ]
   ret i8* %retval.1
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__model_looks_for_leaks()

@@ -206,69 +206,65 @@ entry:
 }
 define dso_local i64 @lseek(i32 noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp1 = icmp slt i64 %call, 0
-  br i1 %cmp1, label %cond.true, label %cond.false
-cond.true:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %call.i = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp slt i64 %call.i, 0
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails.exit
-fails.exit:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
-  ret i64 %cond
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %any_place.exit
+cond.false.i:
+  br label %any_place.exit
+any_place.exit:
+  %cond.i = phi i64 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
+  ret i64 %cond.i
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
-declare dso_local i64 @__gsmack_nondet_long()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -429,64 +425,64 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp1 = icmp slt i64 %call, 0
-  br i1 %cmp1, label %cond.true, label %cond.false
-cond.true:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %call.i1 = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i1, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails.exit
-fails.exit:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
-  ret i64 %cond
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %any_place.exit
+cond.false.i:
+  br label %any_place.exit
+any_place.exit:
+  %cond.i = phi i64 [ -1, %fails.exit.i ], [ %call.i1, %cond.false.i ]
+  ret i64 %cond.i
 }
 define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
@@ -504,64 +500,64 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp1 = icmp slt i64 %call, 0
-  br i1 %cmp1, label %cond.true, label %cond.false
-cond.true:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %call.i1 = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i1, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails.exit
-fails.exit:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i64 [ -1, %fails.exit ], [ %call, %cond.false ]
-  ret i64 %cond
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %any_place.exit
+cond.false.i:
+  br label %any_place.exit
+any_place.exit:
+  %cond.i = phi i64 [ -1, %fails.exit.i ], [ %call.i1, %cond.false.i ]
+  ret i64 %cond.i
 }
 define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
@@ -761,63 +757,62 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails_or_is_interrupted.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_interrupted.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails_or_is_interrupted.exit
-fails_or_is_interrupted.exit:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
-  ret i32 %cond
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %done_or_interrupted.exit
+done_or_interrupted.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
+  ret i32 %cond.i
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @fdatasync(i32 noundef %file) {
 entry:
   %call = call i32 @fsync(i32 noundef %file)
@@ -887,6 +882,7 @@ entry:
   %cond = select i1 %call, i32 0, i32 9
   ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i64 @pread(i32 noundef %file, i8* noundef %to, i64 noundef %size, i64 noundef %offset) {
 entry:
   %call = call i64 @read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
@@ -1163,6 +1159,7 @@ cleanup:
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %retval.0
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 define internal i32 @any_descriptor() {
@@ -1252,6 +1249,8 @@ cleanup:
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call = call i32 @any_descriptor()
@@ -1632,13 +1631,14 @@ declare dso_local void @__gsmack_free(i8* noundef)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local i64 @__gsmack_nondet_ulong()
-declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)

@@ -613,64 +613,90 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %name, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp slt i32 %call, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-cond.true:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i2 = icmp sge i32 %call.i1, -1
+  br i1 %cmp.i2, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp slt i32 %call.i1, 1024
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %reads_all.exit ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %cmp2.i = icmp slt i32 %call.i1, 0
+  br i1 %cmp2.i, label %if.then.i3, label %if.end.i
+if.then.i3:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails.exit
-fails.exit:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ -1, %fails.exit ], [ %call, %cond.false ]
-  ret i32 %cond
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %any_descriptor.exit
+if.end.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i7.i, label %is_event.exit.i.i
+land.rhs.i.i7.i:
+  %call.i.i6.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
+  br label %is_event.exit.i.i
+is_event.exit.i.i:
+  %2 = phi i1 [ false, %if.end.i ], [ %call.i.i6.i, %land.rhs.i.i7.i ]
+  br i1 %2, label %is_known.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i.i, label %is_pipe.exit.i.i
+land.rhs.i3.i.i:
+  %call.i2.i.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i1)
+  br label %is_pipe.exit.i.i
+is_pipe.exit.i.i:
+  %3 = phi i1 [ false, %lor.rhs.i.i ], [ %call.i2.i.i, %land.rhs.i3.i.i ]
+  br label %is_known.exit.i
+is_known.exit.i:
+  %4 = phi i1 [ true, %is_event.exit.i.i ], [ %3, %is_pipe.exit.i.i ]
+  %lnot.i = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  %retval.0.i = phi i32 [ -1, %fails_or_is_interrupted.exit.i ], [ %call.i1, %is_known.exit.i ]
+  ret i32 %retval.0.i
 }
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @shm_unlink(i8* noundef %name) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
@@ -737,8 +763,12 @@ done_or_not.exit:
   ret i32 %cond.i
 }
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_align(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)

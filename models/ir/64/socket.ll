@@ -511,61 +511,61 @@ if.then.i1:
   %1 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %fails_or_is_interrupted.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
-  br label %land.end.i.i
-land.end.i.i:
-  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
-  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
-if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_interrupted.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
-  br label %fails_with.exit.i.i
-fails_with.exit.i.i:
-  br label %cleanup.i.i
-if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
-  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
-if.then7.i.i:
+  br label %fails_or_is_interrupted.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
-if.then.i7.i.i:
-  %call.i6.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i, align 4
-  br label %fails_with.exit8.i.i
-fails_with.exit8.i.i:
-  br label %cleanup.i.i
-if.end9.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
-if.then.i10.i.i:
-  %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
-  br label %fails_with.exit11.i.i
-fails_with.exit11.i.i:
-  br label %cleanup.i.i
-cleanup.i.i:
-  br label %fails_or_is_interrupted.exit
-fails_or_is_interrupted.exit:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ 0, %cond.true ], [ -1, %fails_or_is_interrupted.exit ]
-  ret i32 %cond
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails_or_is_interrupted.exit.i
+fails_or_is_interrupted.exit.i:
+  br label %done_or_interrupted.exit
+done_or_interrupted.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @shutdown(i32 noundef %s, i32 noundef %how) {
 entry:
@@ -1108,12 +1108,12 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare dso_local i32 @__gsmack_nondet_int()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
-declare extern_weak dso_local i32* @__errno_location()
-declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
