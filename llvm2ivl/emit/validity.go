@@ -296,9 +296,12 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	}
 	d := f.demandOf(ptr, size, how)
 	if d == nil {
-		if cond := f.takenBounds(ptr, size, how); cond != nil {
+		if d = f.unasked(ptr, size, how); d == nil {
+			return nil
+		}
+		if cond := f.takenBounds(d, size); cond != nil {
 			f.emit(&ivl.Assume{Cond: cond})
-		} else if f.mayBeNull(ptr, size, how) {
+		} else if f.mayBeNull(ptr) {
 			f.emit(&ivl.Assume{Cond: f.notNull(ptr, f.pin(ptr))})
 		}
 		return nil
@@ -316,14 +319,18 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	return nil
 }
 
-// takenBounds is the condition that an access lies within one of the variables that it may mean, since nobody asks whether it does; nil if
-// that is known, or another object may be meant.
-func (f *funcTranslator) takenBounds(ptr ir.Value, size int64, how string) ivl.Expr {
-	if f.opt.Memory || size <= 0 {
+// unasked is what an access demands of memory where nobody asks whether it holds, so that executions in which it does not are left out;
+// nil if somebody does, or it is known to hold. A size of -1 is not known here.
+func (f *funcTranslator) unasked(ptr ir.Value, size int64, how string) *demand {
+	if f.opt.Memory || size == 0 {
 		return nil
 	}
-	d := f.demanded(ptr, size, how)
-	if d == nil || len(d.objects) == 0 {
+	return f.demanded(ptr, size, how)
+}
+
+// takenBounds is the condition that an access lies within one of the variables that it may mean; nil if another object may be meant.
+func (f *funcTranslator) takenBounds(d *demand, size int64) ivl.Expr {
+	if size <= 0 || len(d.objects) == 0 {
 		return nil
 	}
 	for _, o := range d.objects {
@@ -331,7 +338,7 @@ func (f *funcTranslator) takenBounds(ptr ir.Value, size int64, how string) ivl.E
 			return nil
 		}
 	}
-	p := f.pin(ptr)
+	p := f.pin(d.ptr)
 	var some []ivl.Expr
 	for _, o := range d.objects {
 		some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), f.Number(o.Size, f.Ptr), d.size))
@@ -339,12 +346,8 @@ func (f *funcTranslator) takenBounds(ptr ir.Value, size int64, how string) ivl.E
 	return ivl.NewOr(some...)
 }
 
-// mayBeNull reports whether executions in which the pointer that an access begins with is null have to be left out, since nobody asks
-// whether accesses are valid. A size of -1 is not known here.
-func (f *funcTranslator) mayBeNull(ptr ir.Value, size int64, how string) bool {
-	if f.opt.Memory || size == 0 || f.demanded(ptr, size, how) == nil {
-		return false
-	}
+// mayBeNull reports whether the pointer that an access begins with may be null.
+func (f *funcTranslator) mayBeNull(ptr ir.Value) bool {
 	base, _, _ := f.computedFrom(ptr)
 	_, known := base.(ir.Constant)
 	_, variable := base.(*ir.Alloca)
@@ -507,7 +510,7 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 	}
 	d := f.demandOf(v, n, how)
 	if d == nil {
-		if f.mayBeNull(v, n, how) {
+		if f.unasked(v, n, how) != nil && f.mayBeNull(v) {
 			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), f.notNull(v, p))})
 		}
 		return
