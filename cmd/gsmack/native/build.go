@@ -206,7 +206,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if o.Main != "" && o.Main != "main" { // what starts a program asks for main
 		args = append(args, "-Wl,--wrap=main", "-Wl,--defsym=__wrap_main="+o.Main)
 	}
-	if slices.Contains(errnos, true) { // why a call fails is a choice only then (models/c/failure.h)
+	if o.Follows != "" && slices.Contains(errnos, true) { // why a call fails is a choice only then (models/c/failure.h)
 		args = append(args, "-Wl,--defsym=__gsmack_looks_at_errno=1")
 	}
 	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
