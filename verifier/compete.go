@@ -95,11 +95,12 @@ func (v *verification) compete(ctx context.Context) error {
 	if ctx.Err() != nil {
 		select {
 		case r := <-explored:
-			v.aside = r.seen()
+			v.aside += r.seen() // nothing, if it broke down
 		default:
 		}
+		return err
 	}
-	if v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) || ctx.Err() != nil {
+	if v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) {
 		return err
 	}
 	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.
