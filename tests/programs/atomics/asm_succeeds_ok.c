@@ -1,5 +1,6 @@
 // @expect verified
 // @flags --check=race
+// @optimised data is read in front of the test, and not used
 // A locked compare-and-exchange that succeeds releases what comes before it.
 #include <pthread.h>
 

@@ -10,7 +10,7 @@ atomic_int done;
 void finish(memory_order order) { atomic_store_explicit(&done, 1, order); }
 
 int main(void) {
-  int tries = 0;
+  volatile int tries = 0;
   if (setjmp(again) == 0) {
     tries = 1;
     longjmp(again, 1);
