@@ -89,7 +89,7 @@ func covered(t *testing.T, src string, checks verifier.Checks, engine verifier.E
 	for _, c := range computations {
 		body := fmt.Sprintf("procedure get(q: bv2) returns (r: bv2)\n{\n  r := %s;\n}\n", c)
 		low := cfgtest.LowerProgram(t, ivltest.Program(t, "random.bpl", []byte(strings.Replace(src, computed, body, 1))))
-		walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true, Hangs: true})
+		walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 20_000, All: true, Races: true, Hangs: true})
 		if err != nil || !walk.Complete && !walk.Violated() || walk.Violated() && checks != verifier.CheckAssert {
 			return res.Verdict, false
 		}

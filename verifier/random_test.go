@@ -73,7 +73,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 	defer cancel()
 	p := ivltest.Program(t, "random.bpl", []byte(src))
 	low := cfgtest.LowerProgram(t, p)
-	walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true, Hangs: true})
+	walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 20_000, All: true, Races: true, Hangs: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, true
 	}
@@ -140,7 +140,7 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 		t.Errorf("%v", diags)
 		return false
 	}
-	walk, err := interp.Explore(ctx, folded, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true})
+	walk, err := interp.Explore(ctx, folded, interp.Limits{Numbers: numbers, States: 20_000, All: true, Races: true})
 	return err == nil && walk.Race
 }
 

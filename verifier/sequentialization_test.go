@@ -86,7 +86,7 @@ func sameVerdict(t *testing.T, src string, rounds int) string {
 		return "error"
 	}
 	finds := func(rounds int) (found, whole bool) {
-		walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, Rounds: rounds, ExtraEntry: true, States: 60_000})
+		walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, Rounds: rounds, ExtraEntry: true, States: 20_000})
 		if err != nil {
 			return false, false
 		}

@@ -51,7 +51,7 @@ func compareTwins(t *testing.T, src string) (classes int, failing bool) {
 	defer cancel()
 	p := ivltest.Program(t, "twins.bpl", []byte(src))
 	low := cfgtest.LowerProgram(t, p)
-	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true, Hangs: true})
+	walk, err := interp.Explore(ctx, low, interp.Limits{States: 20_000, All: true, Races: true, Hangs: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, false
 	}

@@ -12,6 +12,7 @@ import (
 // domain says which values exploration gives to what is arbitrary.
 type domain struct {
 	numbers []int64
+	vectors map[int][]value.Value // of each width that was asked for
 	// sampled is set when a variable took some values of its type only.
 	sampled bool
 }
@@ -30,7 +31,7 @@ func (d *domain) with(numbers ...value.Value) *domain {
 	return out
 }
 
-// of lists the values to try for a variable of type t.
+// of lists the values to try for a variable of type t. The list is d's own.
 func (d *domain) of(t ivl.Type) []value.Value {
 	switch t := ivl.Expand(t).(type) {
 	case *ivl.BasicType:
@@ -53,14 +54,20 @@ func (d *domain) of(t ivl.Type) []value.Value {
 			}
 			return out
 		}
-		seen := map[string]bool{}
-		var out []value.Value
-		for _, n := range d.numbers {
-			v := value.BV64(t.Width, uint64(n))
-			if k := v.Key(); !seen[k] {
-				seen[k] = true
-				out = append(out, v)
+		out, known := d.vectors[t.Width]
+		if !known {
+			seen := map[string]bool{}
+			for _, n := range d.numbers {
+				v := value.BV64(t.Width, uint64(n))
+				if k := v.Key(); !seen[k] {
+					seen[k] = true
+					out = append(out, v)
+				}
 			}
+			if d.vectors == nil {
+				d.vectors = map[int][]value.Value{}
+			}
+			d.vectors[t.Width] = out
 		}
 		d.sampled = d.sampled || t.Width >= 63 || len(out) < 1<<t.Width
 		return out
