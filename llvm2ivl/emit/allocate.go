@@ -17,7 +17,8 @@ import (
 func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
 	f.values[inst] = []ivl.Expr{x}
-	if f.Mem.Reuse || f.Mem.HeapExposed() {
+	reuses := f.Mem.MayReuse(inst)
+	if reuses || f.Mem.HeapExposed() {
 		size = f.atom(size)
 		if old != nil {
 			old = f.atom(old)
@@ -27,7 +28,7 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	if f.Mem.HeapExposed() {
 		f.place(x, size, 16)
 	}
-	if f.Mem.Reuse {
+	if reuses {
 		f.reuse(x, size, old)
 	}
 	f.recordSize(x, size)
@@ -85,10 +86,8 @@ func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
 
 // makeAvailable lets the address p, of an object that is gone, be used again.
 func (f *funcTranslator) makeAvailable(p ivl.Expr) {
-	if f.Mem.Reuse {
-		f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)),
-			Then: []ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{f.available(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}}})
-	}
+	f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)),
+		Then: []ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{f.available(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}}})
 }
 
 // available is whether p is the address of an object that is gone, and not used again yet.

@@ -52,9 +52,11 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.allocate(inst, args[1].leaves[0], args[0].leaves[0])
 	case "__gsmack_free":
 		p := args[0].leaves[0]
-		if f.Mem.Reuse {
-			p = f.atom(p)
+		if !f.Mem.BecomesAvailable(inst.Args[0]) {
+			f.free(inst.Args[0], p)
+			break
 		}
+		p = f.atom(p)
 		f.free(inst.Args[0], p)
 		f.makeAvailable(p)
 	case "__gsmack_align":

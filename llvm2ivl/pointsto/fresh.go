@@ -26,7 +26,7 @@ func (m *Analysis) Zeroes(call *ir.Call) bool {
 // release: then another thread could see the object without what was written before.
 func (m *Analysis) BornZero(o *Object) bool {
 	call, ok := o.Value.(*ir.Call)
-	return ok && o.Kind == HeapObject && !m.Reuse && !m.findRelaxed() && m.bornZero(call, o.maker)
+	return ok && o.Kind == HeapObject && !m.reuses[o] && !m.findRelaxed() && m.bornZero(call, o.maker)
 }
 
 // bornZero reports whether a call of the allocator f makes zeros.

@@ -66,10 +66,9 @@ type Analysis struct {
 	ArgVectors      []*ArgVector // argv and envp, as far as main has these parameters
 	Concurrent      bool         // there can be a second thread
 	AnyExposed      bool         // there is an object that is Exposed
-	Reuse           bool         // the program can see that an address is used again
 	ThreadsCompared bool         // the program can see that the identity of a thread is used again
-	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap if
-	// there is Reuse.
+	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap whose
+	// addresses may be used again.
 	Ghosts map[*Object][]Ghost
 
 	// Settings are what __gsmack_option reads, for what is found out after the analysis.
@@ -84,6 +83,8 @@ type Analysis struct {
 	ofOneThread map[*Object]bool // nil until it is asked for
 	s           *solver
 	cells       map[*cell]*Cell
+	available   map[*Object]bool  // whose address may be that of a new object, and the program can see it
+	reuses      map[*Object]bool  // that may get such an address
 	freed       map[*Object]bool  // nil until it is asked for
 	outlived    map[*Object]bool  // nil until it is asked for
 	endsThread  map[*ir.Func]bool // nil until it is asked for

@@ -9,13 +9,25 @@ import (
 
 // An allocator may give a new object the address of one that is gone. A program can only see that where it compares an
 // address for equality, or compares and exchanges it, which may be that of an object that was freed, with one that may be that
-// of an object of an allocation site.
+// of an object of an allocation site. So addresses of the former become available, and the latter may be given them.
 func (m *Analysis) findReuse() {
-	stale := func(o *Object) bool { return o.Kind == HeapObject && m.Freed(o) }
-	some := func(o *Object) bool { return o.Kind == HeapObject }
-	compares := func(x, y ir.Value) bool {
+	m.available, m.reuses = map[*Object]bool{}, map[*Object]bool{}
+	compared := func(old, new []*Object) {
+		for _, o := range old {
+			if o.Kind != HeapObject || !m.Freed(o) {
+				continue
+			}
+			for _, n := range new {
+				if n.Kind == HeapObject {
+					m.available[o], m.reuses[n] = true, true
+				}
+			}
+		}
+	}
+	compares := func(x, y ir.Value) {
 		a, b := m.Pointees(x), m.Pointees(y)
-		return slices.ContainsFunc(a, stale) && slices.ContainsFunc(b, some) || slices.ContainsFunc(b, stale) && slices.ContainsFunc(a, some)
+		compared(a, b)
+		compared(b, a)
 	}
 	for _, f := range m.Linked.Funcs {
 		if m.Linked.IsModel(f) {
@@ -24,12 +36,25 @@ func (m *Analysis) findReuse() {
 		for inst := range f.Instructions() {
 			switch inst := inst.(type) {
 			case *ir.ICmp:
-				m.Reuse = m.Reuse || (inst.Pred == "eq" || inst.Pred == "ne") && compares(inst.X, inst.Y)
+				if inst.Pred == "eq" || inst.Pred == "ne" {
+					compares(inst.X, inst.Y)
+				}
 			case *ir.CmpXchg:
-				m.Reuse = m.Reuse || compares(inst.Cmp, inst)
+				compares(inst.Cmp, inst)
 			}
 		}
 	}
+}
+
+// MayReuse reports whether what the call allocates may be given the address of an object that is gone, and the program can see that.
+func (m *Analysis) MayReuse(call *ir.Call) bool { return m.any(call, m.reuses) }
+
+// BecomesAvailable reports whether the address p, of an object that is gone, may be given to another one, and the program can see that.
+func (m *Analysis) BecomesAvailable(p ir.Value) bool { return m.any(p, m.available) }
+
+// any reports whether p may point to one of the objects.
+func (m *Analysis) any(p ir.Value, objects map[*Object]bool) bool {
+	return slices.ContainsFunc(m.Pointees(p), func(o *Object) bool { return objects[o] })
 }
 
 // The identity of a thread whose lifetime is over may be that of a new one. A program can only see that where it compares identities for
@@ -112,7 +137,7 @@ func (m *Analysis) findGhosts() {
 			switch {
 			case p.off == topOffset:
 				continue
-			case o.Kind == HeapObject && m.Reuse:
+			case m.available[o.Object]:
 				key = nil
 			case o.Kind != AllocaObject:
 				continue

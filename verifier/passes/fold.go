@@ -219,6 +219,13 @@ func (f *folder) selectAt(e *ivl.Select) folded {
 			}
 		}
 	}
+	if id, ok := e.M.(*ivl.Ident); ok && !all {
+		if v := f.variable(id.Var); v != nil {
+			if r := f.anyElement(f.vars.slot(v), e); r.known() {
+				return r
+			}
+		}
+	}
 	m := f.mapExpr(e.M)
 	out := folded{expr: e, of: noSlot}
 	if m != e.M || !slices.Equal(args, e.Args) {
@@ -286,6 +293,37 @@ func (f *folder) element(m slot, key string, e ivl.Expr) folded {
 		if lit, ok := literal(mv.val, e.Type()); ok {
 			return folded{expr: lit, val: mv.val, trace: mv.trace, of: noSlot}
 		}
+	}
+	return out
+}
+
+// maxCompared is the number of elements of a map that anyElement looks at.
+const maxCompared = 64
+
+// anyElement looks up an element of map m at an index that is not known: its value is, if all elements have the same one, as those of the map
+// of addresses that can be used again have before an object is freed.
+func (f *folder) anyElement(m slot, e ivl.Expr) folded {
+	out := folded{expr: e, of: noSlot}
+	if m == noSlot || len(f.vars.info[m].elements) > maxCompared {
+		return out
+	}
+	mv := f.env.get(m)
+	if mv == nil || !mv.val.IsValid() {
+		return out
+	}
+	trace := mv.trace
+	for _, s := range f.vars.info[m].elements {
+		x := f.env.get(s)
+		if x == nil || x.mapVersion != mv.version {
+			continue
+		}
+		if !x.val.IsValid() || !value.Equal(x.val, mv.val) {
+			return out
+		}
+		trace = mix(trace, x.trace)
+	}
+	if lit, ok := literal(mv.val, e.Type()); ok {
+		return folded{expr: lit, val: mv.val, trace: trace, of: noSlot}
 	}
 	return out
 }

@@ -14,8 +14,9 @@ type vars struct {
 }
 
 type slotInfo struct {
-	v     *ivl.Var // the variable, or the map of an element
-	ofMap slot     // of an element, else noSlot
+	v        *ivl.Var // the variable, or the map of an element
+	ofMap    slot     // of an element, else noSlot
+	elements []slot   // of a map
 }
 
 type element struct {
@@ -55,6 +56,9 @@ func (vs *vars) element(m slot, index string) slot {
 	if !ok {
 		s = vs.add(slotInfo{v: vs.info[m].v, ofMap: m})
 		vs.elements[k] = s
+		if s != noSlot {
+			vs.info[m].elements = append(vs.info[m].elements, s)
+		}
 	}
 	return s
 }
