@@ -79,6 +79,15 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 			return nil, err
 		}
 	}
+	if found := x.findFinite(); len(found) > 0 {
+		y, err := execute(ctx, t, goals, shared, without, facts{x.seen.holding, x.seen.ends, x.seen.raceless, found})
+		if err != nil {
+			return nil, err
+		}
+		if y.findFinite().holds(found) {
+			x = y
+		}
+	}
 	err = bmc.Try(func() { x.constrain(how) })
 	if err != nil {
 		return nil, err

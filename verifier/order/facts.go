@@ -16,13 +16,15 @@ type facts struct {
 	ends endings
 	// raceless are the steps whose accesses race with none: no thread need stop in front of them.
 	raceless map[*cfg.Step]bool
+	// finite are the values that threads give to variables, for those that they give a few.
+	finite finite
 }
 
 func (s facts) size() int { return len(s.holding) + len(s.ends) + len(s.raceless) }
 
 // findFacts gives what was found out, now or before.
 func (x *executor) findFacts() facts {
-	s := facts{map[*cfg.Step]bool{}, x.findEndings(), map[*cfg.Step]bool{}}
+	s := facts{holding: map[*cfg.Step]bool{}, ends: x.findEndings(), raceless: map[*cfg.Step]bool{}}
 	maps.Copy(s.holding, x.seen.holding)
 	maps.Copy(s.ends, x.seen.ends)
 	maps.Copy(s.raceless, x.seen.raceless)

@@ -12,11 +12,15 @@ import (
 )
 
 // choice makes the value of a read: a fresh variable, or, where all writes that
-// it can see are of literals, a tree over these, so that tests of it become mere
+// it can see are of literals, or of few values (finite.go), a tree over these, so that tests of it become mere
 // Booleans.
 func (x *executor) choice(r *read) smt.Term {
 	a := x.a
-	if vals := x.possible(r); len(vals) > 0 {
+	vals := x.possible(r)
+	if len(vals) == 0 {
+		vals = x.amongFinite(r)
+	}
+	if len(vals) > 0 {
 		t := vals[len(vals)-1]
 		for i := len(vals) - 2; i >= 0; i-- {
 			t = a.Ite(a.Fresh(r.v.Name, smt.SortBool), vals[i], t)

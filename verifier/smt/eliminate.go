@@ -111,7 +111,7 @@ func (e *Elimination) rewrite(x Term, n node) (Term, bool) {
 		return x, true
 	}
 	e.remaining--
-	return a.rebuild(x, ts), true
+	return a.Rebuild(x, ts), true
 }
 
 func (e *Elimination) rewritten(ts []Term) []Term {

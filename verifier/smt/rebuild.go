@@ -37,8 +37,8 @@ func (a *Arena) build(op Op, p uint64, s Sort, ts ...Term) Term {
 	return arity[o.Name].build(a, &o, ts)
 }
 
-// rebuild is t with other arguments, simplified.
-func (a *Arena) rebuild(t Term, ts []Term) Term {
+// Rebuild is t with other arguments, simplified.
+func (a *Arena) Rebuild(t Term, ts []Term) Term {
 	n := a.nodes[t]
 	return a.build(n.op, n.p, n.sort, ts...)
 }
@@ -61,7 +61,7 @@ func (a *Arena) Substitute(t Term, by map[Term]Term) Term {
 			changed = changed || ts[i] != old
 		}
 		if changed && n.op != OpForall && n.op != OpExists {
-			memo[x] = a.rebuild(x, ts)
+			memo[x] = a.Rebuild(x, ts)
 		} else {
 			memo[x] = x
 		}
