@@ -62,10 +62,10 @@ func decideByMovers(ctx context.Context, ask []*inquiry) (*engine.Answer, error)
 	var races *inquiry
 	var reduced []*inquiry
 	for _, q := range ask {
+		q.movers = true
 		if q.goals.Has(goal.Race) {
 			races = q
 		} else {
-			q.movers = true
 			reduced = append(reduced, q)
 		}
 	}
@@ -73,7 +73,7 @@ func decideByMovers(ctx context.Context, ask []*inquiry) (*engine.Answer, error)
 	if err != nil || a.Status != engine.Doubtful && a.Status != engine.Unmodelled && !races.reached {
 		return a, err
 	}
-	for _, q := range reduced {
+	for _, q := range ask {
 		q.movers = false
 	}
 	if !races.reached {

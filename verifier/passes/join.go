@@ -1,6 +1,9 @@
 package passes
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -30,36 +33,74 @@ import (
 //
 // An access that is {:benign_race} may stand in a conflict, so neither it nor any other access to its variable is moved. Whether threads race is asked of t itself, by whoever asks for the
 // lemma, up to the same bounds on unrolling. If they do, the result still has only executions of t.
-func joinMovers(t *cfg.Threads) *cfg.Threads {
+//
+// Shadows of data (cfg.Program.Shadows) move with it: steps of two threads that access them in conflict access the data in conflict.
+//
+// Whether threads race can be asked of the result, too, if a thread may also stop in front of each access that was joined: stops says so. There it leaves the step
+// by a branch, and stands in front of a copy of the access, which it never makes. What was joined, {:moved}, is no place to stand at.
+//
+// Lemma. Let t reach a state in which two threads stand before conflicting accesses. Then so does the result with stops.
+//
+// Proof. Let E be a shortest execution to such a state. No state that fewer steps reach is one, so that the argument above
+// holds for all plain accesses of E: moved forward, they give an execution as long that ends in the same state, and before no
+// step of it two threads stand before conflicting accesses. It is a sequence of steps of the result, of which the last of each
+// thread may end early: in front of an access that was joined, where a stop is.
+func joinMovers(t *cfg.Threads, stops bool) *cfg.Threads {
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
-	data := out.DataVars()
+	data := moved(out)
 	for _, inst := range out.Instances {
-		for _, s := range inst.Steps() {
-			for _, a := range s.Accesses {
-				if a.Benign {
-					delete(data, a.Var)
-				}
-			}
-		}
-	}
-	for _, inst := range out.Instances {
-		j := &joiner{data: data, open: map[*cfg.Block]*cfg.Step{}}
-		j.instance(inst)
+		j := &joiner{data: data, open: map[*cfg.Block]*cfg.Step{}, inst: inst, stops: stops}
+		j.instance()
 	}
 	return out
 }
 
+// Moved is the attribute of what was joined to another step, in which threads can stop in front of it.
+var Moved = ivl.NewAttr("moved")
+
+// moved gives the data all accesses to which may be moved, and its shadows.
+func moved(t *cfg.Threads) map[*ivl.Var]bool {
+	data, benign := t.DataVars(), map[*ivl.Var]bool{}
+	element := func(v *ivl.Var) *ivl.Var { // or itself
+		if e, ok := t.Elements[v]; ok {
+			return e.Map
+		}
+		return v
+	}
+	for _, inst := range t.Instances {
+		for _, s := range inst.Steps() {
+			for _, a := range s.Accesses {
+				if a.Benign {
+					delete(data, a.Var)
+					benign[element(a.Var)] = true
+				}
+			}
+		}
+	}
+	shadows := t.Program.Shadows()
+	for _, v := range t.Globals {
+		if d := shadows[element(v)]; d != nil && !benign[d] {
+			data[v] = true
+		}
+	}
+	return data
+}
+
 // joiner rewrites an instance.
 type joiner struct {
-	data map[*ivl.Var]bool // all accesses to it may be moved, if they are plain
+	inst  *cfg.Instance
+	data  map[*ivl.Var]bool // all accesses to it may be moved, if they are plain
+	stops bool              // in front of what is joined
 	// open gives, by block, the step that goes on at its end though its own end is behind it. Accesses to data that
 	// follow no step go on from the first of them.
 	open map[*cfg.Block]*cfg.Step
 }
 
-func (j *joiner) instance(inst *cfg.Instance) {
+func (j *joiner) instance() {
+	inst := j.inst
 	g := cfg.NewGraph(inst.Blocks)
-	into := map[*cfg.Block]*cfg.Step{} // the step that goes on in a block, whichever way control came
+	into := map[*cfg.Block]*cfg.Step{}  // the step that goes on in a block, whichever way control came
+	last := map[*cfg.Block]*cfg.Block{} // where a block ends that was divided
 	for i, b := range inst.Blocks {
 		for k, p := range g.Preds[i] {
 			if open := j.open[inst.Blocks[p]]; k == 0 {
@@ -68,7 +109,7 @@ func (j *joiner) instance(inst *cfg.Instance) {
 				into[b] = nil
 			}
 		}
-		b.Stmts, j.open[b] = j.block(b, into[b])
+		last[b], j.open[b] = j.block(b, into[b])
 	}
 	for _, b := range inst.Blocks {
 		if j.open[b] == nil {
@@ -80,7 +121,7 @@ func (j *joiner) instance(inst *cfg.Instance) {
 			}
 			return &cfg.Block{Label: b.Label, Stmts: []ivl.Stmt{endOfStep()}, Term: &cfg.Goto{Targets: []*cfg.Block{to}}}
 		}
-		switch t := b.Term.(type) {
+		switch t := last[b].Term.(type) {
 		case *cfg.Branch:
 			t.Then, t.Else = next(t.Then), next(t.Else)
 		case *cfg.Goto:
@@ -92,16 +133,20 @@ func (j *joiner) instance(inst *cfg.Instance) {
 	inst.Lay(inst.Blocks[0])
 }
 
-// block gives the statements of b, at whose start the step cur goes on, and the step that goes on at its end.
-func (j *joiner) block(b *cfg.Block, cur *cfg.Step) ([]ivl.Stmt, *cfg.Step) {
+// block rewrites b, at whose start the step cur goes on, and gives the block where it ends now, and the step that goes on there.
+func (j *joiner) block(b *cfg.Block, cur *cfg.Step) (*cfg.Block, *cfg.Step) {
 	var out []ivl.Stmt
 	end := func() {
 		if cur != nil {
 			out, cur = append(out, endOfStep()), nil
 		}
 	}
-	for i, s := range b.Stmts {
-		step := b.Step(i)
+	stmts, steps := b.Stmts, make([]*cfg.Step, len(b.Stmts))
+	for i := range stmts {
+		steps[i] = b.Step(i)
+	}
+	for i, s := range stmts {
+		step := steps[i]
 		switch {
 		case step == nil:
 			if stops(s) {
@@ -110,9 +155,16 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) ([]ivl.Stmt, *cfg.Step) {
 			out = append(out, s)
 			continue
 		case j.moves(step):
-			if cur == nil {
+			begins := cur == nil
+			if begins {
 				cur = step
 				out = append(out, beginOfStep("plain"))
+			} else if j.stops && step.BeginsAt(s) && step != cur {
+				b.Stmts = out
+				b, out = j.stop(b, step), nil
+			}
+			if j.stops && step != cur {
+				s = withAttr(s, Moved)
 			}
 			if !cfg.Delimits(s) {
 				out = append(out, s)
@@ -136,12 +188,32 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) ([]ivl.Stmt, *cfg.Step) {
 	if len(cfg.Successors(b.Term)) == 0 {
 		end()
 	}
-	return out, cur
+	b.Stmts = out
+	return b, cur
+}
+
+// stop has the thread stop in front of the step, perhaps, at the end of b, and gives the block where it goes on otherwise.
+func (j *joiner) stop(b *cfg.Block, step *cfg.Step) *cfg.Block {
+	stands := []ivl.Stmt{endOfStep()}
+	if step.Begin != nil {
+		stands = append(stands, ivl.CopyStmt(step.Begin))
+	} else {
+		stands = append(stands, beginOfStep("plain"))
+	}
+	for _, s := range step.Stmts {
+		stands = append(stands, ivl.CopyStmt(s))
+	}
+	stands = append(stands, &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}, endOfStep())
+	v := &ivl.Var{Name: fmt.Sprintf("stop$%d", len(j.inst.Locals)), Type: ivl.BoolType, Kind: ivl.Local}
+	j.inst.Locals = append(slices.Clip(j.inst.Locals), v)
+	on := &cfg.Block{Label: b.Label, Term: b.Term}
+	b.Term = &cfg.Branch{Cond: ivl.NewIdent(v), Then: &cfg.Block{Label: b.Label, Stmts: stands, Term: &cfg.Goto{}}, Else: on}
+	return on
 }
 
 // moves reports whether s is nothing but plain accesses to data, behind each of which the thread goes on.
 func (j *joiner) moves(s *cfg.Step) bool {
-	if !s.Plain() {
+	if !s.Plain() || j.stops && len(s.Blocks) > 1 {
 		return false
 	}
 	for _, st := range s.Stmts {

@@ -162,7 +162,7 @@ var Table = []Pass{
 		Name: "join-movers", Stage: Reducing, Serves: "assertions and deadlocks, if races are asked for as well",
 		Doc:    "accesses to data become part of the step before them",
 		wanted: func(q *Question) bool { return q.Movers },
-		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return joinMovers(t) }),
+		run:    onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return joinMovers(t, q.Goals.Has(goal.Race)) }),
 	},
 }
 
