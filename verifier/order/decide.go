@@ -146,7 +146,10 @@ type inquiry struct {
 
 // ask asks whether a goal is reached in the instances, of memory apart if that makes threads alike.
 func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
-	var err error
+	err := q.chooseMovers(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if q.threads, err = q.reduce(ctx); err != nil || q.threads == nil {
 		return &engine.Answer{}, err
 	}
@@ -170,9 +173,29 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 	return b, err
 }
 
+// chooseMovers has races asked of single accesses if threads can be exchanged then: where they may stop in front of what was
+// joined they are not seen to be alike.
+func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
+	if !q.movers || !q.goals.Has(goal.Race) || !q.uses(SymmetryLemma) || !spawnsAlike(q.all) {
+		return nil
+	}
+	single := *q
+	single.movers = false
+	if q.Problem.Goals.Has(goal.Memory) {
+		single.part = passes.Others
+	}
+	single.threads, err = single.reduce(ctx)
+	q.movers = err == nil && (single.threads == nil || exchangeable(single.threads) == 0)
+	return err
+}
+
 // reduce gives what of the instances matters.
 func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
-	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers})
+	settled := goal.Of(goal.Misuse) & q.Problem.Goals &^ q.goals
+	if q.prefix {
+		settled = 0
+	}
+	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers, Settled: settled})
 }
 
 // apart splits q into a question about memory and one about all else, if more threads can be exchanged in

@@ -8,7 +8,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// A variable is a lock if it is free (has one constant value) at the start, and
+// A variable is a lock if it is free (has one constant value) at the start, or the entry thread has acquired it while it was alone, and
 // threads write it only to acquire it, in a node that finds it free and gives it
 // another constant value, and to release it, which makes it free again, each
 // thread only what it acquired itself: whichever way control came, its last write was
@@ -33,7 +33,7 @@ type lock struct {
 // section is a critical section: from acquire to one of the releases; there may
 // be several on different paths.
 type section struct {
-	acquire  *write // its guard says that the lock was acquired
+	acquire  *write // its guard says that the lock was acquired; in no node if the entry thread has it at the start
 	releases []*write
 }
 
@@ -58,11 +58,32 @@ func (x *executor) asLock(v *ivl.Var) *lock {
 	if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
 		return nil
 	}
-	free := x.ev.Flat(x.startValue(v))
-	if !x.a.IsConst(free) {
+	start := x.ev.Flat(x.startValue(v))
+	if !x.a.IsConst(start) {
 		return nil
 	}
+	if l := x.asLockFrom(v, start, start); l != nil {
+		return l
+	}
+	// The entry thread holds it at the start, and its first write releases it.
+	for _, w := range x.writes[v] {
+		if w.node.thread.parent == nil {
+			if w.value == start || !x.a.IsConst(w.value) {
+				return nil
+			}
+			return x.asLockFrom(v, start, w.value)
+		}
+	}
+	return nil
+}
+
+// asLockFrom takes v for a lock that has the value start at the start.
+func (x *executor) asLockFrom(v *ivl.Var, start, free smt.Term) *lock {
 	l := &lock{v: v, free: free, sections: map[int][]*section{}, own: map[*read]smt.Term{}, waiting: map[*read]bool{}}
+	if start != free {
+		entry := x.enc.threads[0].id
+		l.sections[entry] = []*section{{acquire: &write{v: v, value: start, guard: x.a.True()}}}
+	}
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			if !l.node(x, n) {
@@ -128,7 +149,7 @@ func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
 	sections := l.sections[n.thread.id]
 	for i := len(sections) - 1; i >= 0; i-- {
 		s := sections[i]
-		if s.acquire.node.seq >= n.seq || slices.ContainsFunc(s.releases, func(w *write) bool {
+		if s.acquire.node != nil && s.acquire.node.seq >= n.seq || slices.ContainsFunc(s.releases, func(w *write) bool {
 			return w.node.seq <= n.seq && x.a.And(w.guard, guard) != x.a.False()
 		}) {
 			continue
@@ -152,8 +173,9 @@ func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
 func (l *lock) acquiredBefore(n *node) []*section {
 	var out []*section
 	for _, w := range n.own[l.v] {
+		// none is what was before the first write: the section that is open at the start, if there is one
 		i := slices.IndexFunc(l.sections[n.thread.id], func(s *section) bool { return s.acquire.node == w.node })
-		if w == none || w.value == l.free || i < 0 {
+		if w != none && w.value == l.free || i < 0 {
 			return nil
 		}
 		out = append(out, l.sections[n.thread.id][i])

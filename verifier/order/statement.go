@@ -198,7 +198,8 @@ func (x *executor) simple(s ivl.Stmt) {
 		x.assume(s)
 	case *ivl.Assert:
 		x.mark(s)
-		fails := a.And(x.guard, a.Not(x.ev.Term(s.Cond)))
+		holds := x.ev.Term(s.Cond)
+		fails := a.And(x.guard, a.Not(holds))
 		if fails != a.False() {
 			if x.node != nil {
 				x.node.asserts = true
@@ -206,6 +207,9 @@ func (x *executor) simple(s ivl.Stmt) {
 			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Kind: goal.KindOf(s), Stmt: s, Fails: fails})
 			seq, _ := x.here()
 			x.enc.goals = append(x.enc.goals, locus{thread: x.t, node: seq, event: len(x.t.events)})
+			if goal.KindOf(s) == goal.Misuse { // behind one that fails nothing needs to be found: a mutex is locked, or this is no lock
+				x.guard, x.passed = a.And(x.guard, holds), a.And(x.passed, holds)
+			}
 		}
 	case *ivl.AsyncCall:
 		x.spawn(s)

@@ -52,6 +52,14 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 	list := cfg.NewAccessList(func(v *ivl.Var) bool { return data[v] })
 	// instead gives what stands in place of an assertion; nil for nothing.
 	instead := func(a *ivl.Assert) ivl.Stmt {
+		if q.Settled.Has(goal.KindOf(a)) {
+			info := *a.Info()
+			info.Origin = &ivl.Origin{}
+			return &ivl.Assume{StmtInfo: info, Cond: a.Cond}
+		}
+		if !races {
+			return nil
+		}
 		var places []ivl.Expr
 		for _, read := range list.Of(a) {
 			if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
@@ -83,10 +91,8 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 		for _, s := range b.Stmts[first:] {
 			if !dropped(s) {
 				out = append(out, s)
-			} else if races {
-				if p := instead(s.(*ivl.Assert)); p != nil {
-					out = append(out, p)
-				}
+			} else if p := instead(s.(*ivl.Assert)); p != nil {
+				out = append(out, p)
 			}
 		}
 		return out

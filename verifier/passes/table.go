@@ -46,6 +46,8 @@ type Question struct {
 	Prefix bool
 	// Memory says which races are asked for.
 	Memory Part
+	// Settled are goals that are asked for apart: an execution ends before it reaches one.
+	Settled goal.Set
 	// Movers says that no two threads race, or that this is found out of the same instances.
 	Movers bool
 	// Flatten are the bounds of flatten.
