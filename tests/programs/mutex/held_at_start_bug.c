@@ -1,0 +1,30 @@
+// @expect violated
+// @flags --check=race
+// Main holds the lock while it starts the threads, and writes when it has let them begin.
+#include <assert.h>
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int counter;
+
+static void *add(void *a) {
+  for (int i = 0; i < 2; i++) {
+    pthread_mutex_lock(&m);
+    counter = 3 * counter + 1 > 1000 ? 0 : counter + 1; // want "race.*counter"
+    pthread_mutex_unlock(&m);
+  }
+  return a;
+}
+
+int main(void) {
+  pthread_t t[3];
+  pthread_mutex_lock(&m);
+  for (int i = 0; i < 3; i++)
+    pthread_create(&t[i], 0, add, 0);
+  pthread_mutex_unlock(&m);
+  counter = 1;
+  for (int i = 0; i < 3; i++)
+    pthread_join(t[i], 0);
+  assert(counter == 7);
+  return 0;
+}
