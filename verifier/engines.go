@@ -59,7 +59,7 @@ var engines = []entry{
 		},
 		shows: [][2]string{{"order", "what each thread does step by step, as the engine order sees it"}},
 		make: func(o Options) engine.Engine {
-			return &order.Engine{Strategy: o.Strategy, Transitivity: o.Transitivity, Without: o.WithoutLemmas}
+			return &order.Engine{Strategy: o.Strategy, Transitivity: o.Transitivity, Without: o.WithoutLemmas, Thorough: o.Thorough}
 		},
 	},
 	{

@@ -25,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 35, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,order////bare,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used")
+	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,order////bare,order////thorough,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -180,7 +180,8 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 	if deeper != "" {
 		o = verifier.Growing(o)
 	}
-	if bare != "" {
+	o.Thorough = bare == "thorough"
+	if bare == "bare" {
 		for _, l := range order.Lemmas {
 			o.WithoutLemmas = append(o.WithoutLemmas, l.Name)
 		}

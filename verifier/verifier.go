@@ -43,6 +43,8 @@ type Options struct {
 	// WithoutLemmas are the lemmas that engine Order does not use, to look for defects of
 	// them: order.Lemmas has all.
 	WithoutLemmas []order.Lemma
+	// Thorough has engine Order do in all programs what pays in large ones only, to look for defects of it.
+	Thorough bool
 	// Jobs is how many engines may run at the same time; 0 means one a core.
 	Jobs int
 	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.

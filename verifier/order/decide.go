@@ -22,6 +22,16 @@ type Engine struct {
 	Transitivity Transitivity
 	// Without are the lemmas that are not used.
 	Without []Lemma
+	// Thorough has what pays in large programs only be done in all.
+	Thorough bool
+}
+
+// least is the size from which something is done that pays from size on.
+func (e *Engine) least(size int) int {
+	if e.Thorough {
+		return 0
+	}
+	return size
 }
 
 // Name is that of the engine.
@@ -173,10 +183,33 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 	return b, err
 }
 
-// chooseMovers has races asked of single accesses if threads can be exchanged then: where they may stop in front of what was
+// manyPlain is from how many plain accesses, which could be joined, races are asked of joined steps.
+const manyPlain = 600
+
+// plainAccesses counts the steps that are plain accesses to data, made when there may be other threads.
+func plainAccesses(t *cfg.Threads) (n int) {
+	data := t.DataVars()
+	for _, inst := range t.Instances {
+		for _, s := range inst.Steps() {
+			if s.Plain() && slices.ContainsFunc(s.Accesses, func(a cfg.Access) bool { return data[a.Var] && !a.Alone }) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// chooseMovers has races asked of single accesses if there are not many, or if threads can be exchanged then: where they may stop in front of what was
 // joined they are not seen to be alike.
 func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
-	if !q.movers || !q.goals.Has(goal.Race) || !q.uses(SymmetryLemma) || !spawnsAlike(q.all) {
+	if !q.movers || !q.goals.Has(goal.Race) {
+		return nil
+	}
+	if plainAccesses(q.all) < q.least(manyPlain) {
+		q.movers = false
+		return nil
+	}
+	if !q.uses(SymmetryLemma) || !spawnsAlike(q.all) {
 		return nil
 	}
 	single := *q
@@ -248,7 +281,7 @@ func exchangeable(t *cfg.Threads) (n int) {
 
 // decide encodes the threads, and decides.
 func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
-	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
+	q.Runner.Do("encode", func() { q.enc, err = encode(ctx, q.threads, q.goals, q.Transitivity, q.least(manyPairs), q.Without) })
 	var unsupported *bmc.UnsupportedError
 	if errors.As(err, &unsupported) {
 		return &engine.Answer{Status: engine.NotApplicable, Pos: unsupported.Pos, Reason: unsupported.What}, nil

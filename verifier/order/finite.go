@@ -31,9 +31,9 @@ func adds(set []uint64, v uint64) ([]uint64, bool) {
 	return append(set, v), true
 }
 
-// findFinite finds them. Only programs that address by what they read need them.
-func (x *executor) findFinite() finite {
-	if len(x.initial) == 0 || !x.uses(ValuesLemma) || !x.addressesByReads() {
+// findFinite finds them, if there are as many unknown pairs.
+func (x *executor) findFinite(pairs int) finite {
+	if len(x.initial) == 0 || !x.uses(ValuesLemma) || x.unknownPairs() < pairs {
 		return nil
 	}
 	f := &finiteFinder{executor: x, of: map[smt.Term]*ivl.Var{}, sets: finite{}, many: map[*ivl.Var]bool{}}
@@ -65,18 +65,21 @@ func (x *executor) findFinite() finite {
 	return f.sets
 }
 
-// addressesByReads reports whether some read is from an index that is no constant.
-func (x *executor) addressesByReads() bool {
+// manyPairs is from how many pairs of a read and a write of a map, the index of which is not known, the values are worth another execution.
+const manyPairs = 3000
+
+// unknownPairs counts the writes to a map for each read from an index that is no constant.
+func (x *executor) unknownPairs() (pairs int) {
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
 				if slices.ContainsFunc(r.index, func(i smt.Term) bool { return !x.a.IsConst(i) }) {
-					return true
+					pairs += len(x.writes[r.v])
 				}
 			}
 		}
 	}
-	return false
+	return pairs
 }
 
 type finiteFinder struct {
@@ -86,9 +89,15 @@ type finiteFinder struct {
 	many map[*ivl.Var]bool // too many, or unknown
 }
 
-// start takes up the constants that v has at the start, and reports whether it has no others that are seen.
+// start takes up the constants that v has at the start, and reports whether it has no others that are seen: of a map, arbitrary
+// elements are left to amongFinite.
 func (f *finiteFinder) start(v *ivl.Var) bool {
-	for t := f.ev.Flat(f.startValue(v)); ; {
+	return !slices.ContainsFunc(f.initial, func(s snapshot) bool { return !f.startsWith(v, f.ev.Flat(f.valueIn(s, f.slots[v]))) })
+}
+
+// startsWith takes up the constants of t.
+func (f *finiteFinder) startsWith(v *ivl.Var, t smt.Term) bool {
+	for {
 		switch f.a.Op(t) {
 		case smt.OpStore:
 			args := f.a.Args(t)
