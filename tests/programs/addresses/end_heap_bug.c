@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised LLVM takes what malloc gives for no end of another object
 // The same with objects of a size that the input chooses, and addresses as integers.
 #include <assert.h>
 #include <stdint.h>
