@@ -107,7 +107,7 @@ func (s *sanitizer) run(t *testing.T, gcc, stub string, p *program, seed int64) 
 		return
 	}
 	for i := range int64(3) {
-		_, stderr, _ := run(t, dir, nil, "env", s.options, "SEED="+itoa(int(seed+i)&0xffff|1), "timeout", patience, out)
+		_, stderr, _ := run(t, dir, nil, "env", s.options, "SEED="+itoa(int(seed+i)&0xffff|1), "timeout", "-s", "KILL", patience, out) // ThreadSanitizer may hold back other signals
 		if seen := s.says.FindString(stderr); seen != "" {
 			t.Errorf("-seed=%d -sanitized-programs=0: it is VERIFIED with the check %s, but %s\n%s", seed, s.class, seen, stderr)
 			return
