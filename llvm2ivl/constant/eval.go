@@ -307,6 +307,9 @@ func (e *Evaluator) icmp(c *ir.Expr, x, y ir.Constant) Value {
 		if isObject(a) && isZero(b) || isObject(b) && isZero(a) {
 			return boolConst(c.Pred == "ne") // no object is at null
 		}
+		if e.isEnd(a) && isObject(b) || e.isEnd(b) && isObject(a) {
+			return opaque(c, "a comparison of the end of an object with the beginning of another, which may follow it")
+		}
 	}
 	m, ok1 := e.Number(a)
 	n, ok2 := e.Number(b)
@@ -323,6 +326,16 @@ func (e *Evaluator) icmp(c *ir.Expr, x, y ir.Constant) Value {
 func isObject(c Value) bool {
 	a, ok := c.(*Addr)
 	return ok && a.Offset == 0
+}
+
+// isEnd reports whether c is one past the end of a variable.
+func (e *Evaluator) isEnd(c Value) bool {
+	a, ok := c.(*Addr)
+	if !ok || a.Offset == 0 {
+		return false
+	}
+	g, ok := a.Base.(*ir.Global)
+	return ok && a.Offset == e.Layout.Size(g.Content)
 }
 
 func isZero(c Value) bool {

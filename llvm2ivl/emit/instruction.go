@@ -184,6 +184,17 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 			return
 		}
 	}
+	if f.mayBeAdjacent(f.fn, inst) {
+		x, y := f.atom(xs[0]), f.atom(ys[0])
+		f.ops = operands{}
+		same := ivl.NewOr(f.Compare("eq", w, x, y), f.adjacent(inst, x, y))
+		if inst.Pred == "ne" {
+			f.define(inst, []ivl.Expr{ivl.NewNot(same)})
+		} else {
+			f.define(inst, []ivl.Expr{same})
+		}
+		return
+	}
 	for i := range xs {
 		out[i] = f.Compare(string(inst.Pred), w, xs[i], ys[i])
 	}

@@ -162,6 +162,12 @@ func (t *translator) keepsSizes() bool {
 				look(inst.Ptr, "write")
 			case *ir.AtomicRMW:
 				look(inst.Ptr, "write")
+			case *ir.ICmp:
+				if !kept && t.mayBeAdjacent(fn, inst) {
+					_, x := t.freshSizes(t.borders(inst.X, inst.Y))
+					_, y := t.freshSizes(t.borders(inst.Y, inst.X))
+					kept = x || y
+				}
 			case *ir.Call:
 				if t.Mem.Transfer(inst) != nil {
 					look(inst.Args[0], "write")

@@ -191,6 +191,39 @@ func (m *Analysis) objectsOf(n nodeID) []*Object {
 // never looks at them.
 func (m *Analysis) VarArgs(f *ir.Func) *Object { return m.varArgs[f] }
 
+// MayBegin reports whether v can point to the start of o.
+func (m *Analysis) MayBegin(v ir.Value, o *Object) bool {
+	return m.mayLie(v, o, func(first, last int64) bool { return first <= 0 && 0 <= last })
+}
+
+// MayEndAt reports whether v can be one past the end of o, of a size that is negative if it is not known.
+func (m *Analysis) MayEndAt(v ir.Value, o *Object, size int64) bool {
+	return m.mayLie(v, o, func(first, last int64) bool {
+		if size < 0 {
+			return last > 0
+		}
+		return first <= size && size <= last
+	})
+}
+
+// mayLie asks of the distances of v from the start of o, an index that leads to the end of its array included.
+func (m *Analysis) mayLie(v ir.Value, o *Object, in func(first, last int64) bool) bool {
+	st := m.s.objects[o.ID]
+	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
+		if p.obj != o.ID {
+			continue
+		}
+		if p.off == topOffset {
+			return true
+		}
+		last, stride := st.lastOf(p.off)
+		if in(p.off, last+stride) {
+			return true
+		}
+	}
+	return false
+}
+
 // Span is some distances in bytes from the start of an object: First, Last, and what lies between.
 type Span struct{ First, Last int64 }
 

@@ -30,6 +30,7 @@ func (t *Store) Program(procs []*ivl.ProcDecl, injected []ivl.Decl) *ivl.Program
 	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
 	p.Decls = append(p.Decls, numbers...)
+	p.Decls = append(p.Decls, t.followDecls()...)
 	p.Decls = append(p.Decls, t.givenDecls()...)
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, injected...)

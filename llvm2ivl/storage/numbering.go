@@ -152,6 +152,28 @@ func (t *Store) numberDecls(u *usedNames) []ivl.Decl {
 	return out
 }
 
+// Follows is the condition that the object in a slot ends where the one at begin begins. Which objects do is arbitrary, but at most one
+// follows another, and it follows no other: $next and $previous are constants of the program, and each other's inverse where this is asked.
+func (t *Store) Follows(slot, begin ivl.Expr) ivl.Expr {
+	if t.next == nil {
+		ty := &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: t.PtrType()}
+		t.next = ivl.NewVar(t.Names.Fresh("$next"), ty, ivl.Const)
+		t.previous = ivl.NewVar(t.Names.Fresh("$previous"), ty, ivl.Const)
+	}
+	is := func(m *ivl.Var, at, what ivl.Expr) ivl.Expr {
+		return t.Compare("eq", t.Ptr, ivl.NewSelect(ivl.NewIdent(m), at), what)
+	}
+	return ivl.NewAnd(t.Compare("ne", t.Ptr, slot, begin), ivl.NewAnd(is(t.next, slot, begin), is(t.previous, begin, slot)))
+}
+
+// followDecls declare what follows what.
+func (t *Store) followDecls() []ivl.Decl {
+	if t.next == nil {
+		return nil
+	}
+	return []ivl.Decl{&ivl.ConstDecl{Vars: []*ivl.Var{t.next}}, &ivl.ConstDecl{Vars: []*ivl.Var{t.previous}}}
+}
+
 // SlotOf is where the object begins whose slot p lies in.
 func (t *Store) SlotOf(p ivl.Expr) ivl.Expr {
 	return t.Binary("sub", t.Ptr, p, t.Remainder(p, t.Mem.SlotSize()))

@@ -27,11 +27,12 @@ type Store struct {
 	// failure that depends on it is doubtful.
 	AnyUndefined bool
 
-	lengths   map[*pointsto.ArgVector]*ivl.Var
-	given     map[*memory.Region]*ivl.Var // what a region that changes holds at the beginning, which is not known
-	regions   map[*memory.Region]*ivl.Var
-	objects   map[*pointsto.Object]*ivl.Var
-	numbering *numbers // of exposed addresses, if there are any
+	lengths        map[*pointsto.ArgVector]*ivl.Var
+	given          map[*memory.Region]*ivl.Var // what a region that changes holds at the beginning, which is not known
+	regions        map[*memory.Region]*ivl.Var
+	objects        map[*pointsto.Object]*ivl.Var
+	numbering      *numbers // of exposed addresses, if there are any
+	next, previous *ivl.Var // which objects begin where others end, if that is asked (numbering.go)
 }
 
 // NewStore is an empty store for the memory m.

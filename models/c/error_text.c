@@ -7,10 +7,13 @@
 enum { SIZE = 64 };
 
 static inline char *any_text(const char *what) {
-  char *text = __gsmack_alloc(SIZE);
+  __gsmack_approximate(what, 0, 0);
+  unsigned long size = __gsmack_nondet_ulong();
+  __gsmack_assume(size >= 1 && size <= SIZE);
+  char *text = __gsmack_alloc(size);
   __model_belongs(text, OF_LIBRARY);
-  __gsmack_approximate(what, text, SIZE);
-  text[SIZE - 1] = 0;
+  __gsmack_approximate(what, text, size);
+  text[size - 1] = 0;
   return text;
 }
 

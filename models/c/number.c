@@ -109,11 +109,22 @@ int atoi(const char *s) {
 
 long atol(const char *s) { return strtol(s, 0, 10); }
 
-int abs(int n) { return n < 0 ? -n : n; }
+#define OVERFLOWS "the absolute value overflows"
 
-long labs(long n) { return n < 0 ? -n : n; }
+int abs(int n) {
+  __gsmack_assert(n != INT_MIN, "overflow", OVERFLOWS);
+  return n < 0 ? -n : n;
+}
 
-long long llabs(long long n) { return n < 0 ? -n : n; }
+long labs(long n) {
+  __gsmack_assert(n != LONG_MIN, "overflow", OVERFLOWS);
+  return n < 0 ? -n : n;
+}
+
+long long llabs(long long n) {
+  __gsmack_assert(n != LLONG_MIN, "overflow", OVERFLOWS);
+  return n < 0 ? -n : n;
+}
 
 div_t div(int a, int b) { return (div_t){a / b, a % b}; }
 

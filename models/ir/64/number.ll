@@ -1,5 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [9 x i8] c"overflow\00", align 1
+@.str.1 = private unnamed_addr constant [29 x i8] c"the absolute value overflows\00", align 1
 define dso_local i64 @strtol(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
@@ -698,8 +700,10 @@ strtol.exit:
 }
 define dso_local i32 @abs(i32 noundef %n) {
 entry:
-  %cmp = icmp slt i32 %n, 0
-  br i1 %cmp, label %cond.true, label %cond.false
+  %cmp = icmp ne i32 %n, -2147483648
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0))
+  %cmp1 = icmp slt i32 %n, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
   %sub = sub nsw i32 0, %n
   br label %cond.end
@@ -709,10 +713,13 @@ cond.end:
   %cond = phi i32 [ %sub, %cond.true ], [ %n, %cond.false ]
   ret i32 %cond
 }
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 define dso_local i64 @labs(i64 noundef %n) {
 entry:
-  %cmp = icmp slt i64 %n, 0
-  br i1 %cmp, label %cond.true, label %cond.false
+  %cmp = icmp ne i64 %n, -9223372036854775808
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0))
+  %cmp1 = icmp slt i64 %n, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
   %sub = sub nsw i64 0, %n
   br label %cond.end
@@ -724,8 +731,10 @@ cond.end:
 }
 define dso_local i64 @llabs(i64 noundef %n) {
 entry:
-  %cmp = icmp slt i64 %n, 0
-  br i1 %cmp, label %cond.true, label %cond.false
+  %cmp = icmp ne i64 %n, -9223372036854775808
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0))
+  %cmp1 = icmp slt i64 %n, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
   %sub = sub nsw i64 0, %n
   br label %cond.end

@@ -1,0 +1,140 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+)
+
+// An object may begin where another ends, and a pointer one past the end of the one then equals that to the other (C17 6.5.9p6).
+// Their canonical addresses differ, so a comparison for equality asks as well which object follows which
+// (storage.Follows). Nothing is asked where points-to says that no pointer to an end meets one to a beginning.
+
+// border is which ends and beginnings of objects two pointers may be.
+type border struct {
+	ends, begins []*pointsto.Object
+}
+
+// adjacent is the condition that x is one past the end of an object and y the beginning of another that follows it, or the other way
+// round; nil if points-to excludes it.
+func (f *funcTranslator) adjacent(c *ir.ICmp, x, y ivl.Expr) ivl.Expr {
+	var either []ivl.Expr
+	if b := f.borderOf(c.X, c.Y); b != nil {
+		either = append(either, f.follows(b, x, y))
+	}
+	if b := f.borderOf(c.Y, c.X); b != nil {
+		either = append(either, f.follows(b, y, x))
+	}
+	if either == nil {
+		return nil
+	}
+	return ivl.NewOr(either...)
+}
+
+// mayBeAdjacent reports whether a comparison of the program can ask of an object that begins where another ends.
+func (t *translator) mayBeAdjacent(fn *ir.Func, c *ir.ICmp) bool {
+	if c.Pred != "eq" && c.Pred != "ne" || t.Linked.IsModel(fn) {
+		return false
+	}
+	if ty, ok := c.X.Type().(*ir.IntType); ok && ty.Bits != t.Ptr {
+		return false
+	} else if _, pointer := c.X.Type().(*ir.PointerType); !ok && !pointer {
+		return false
+	}
+	return t.borderOf(c.X, c.Y) != nil || t.borderOf(c.Y, c.X) != nil
+}
+
+// borderOf is where the object that x points to may end and the one that y points to begin; nil if nowhere. Where a
+// number is seen of the address of an object, none begins where it ends (storage/numbering.go).
+func (t *translator) borderOf(x, y ir.Value) *border {
+	b := &border{}
+	begins := map[*pointsto.Object]bool{}
+	var beginning []*pointsto.Object
+	for _, o := range t.Mem.Pointees(y) {
+		if bordered(o) && t.Mem.MayBegin(y, o) {
+			beginning = append(beginning, o)
+		}
+	}
+	if beginning == nil {
+		return nil
+	}
+	for _, o := range t.Mem.Pointees(x) {
+		size := t.sizeOf(o)
+		if !bordered(o) || size == 0 || size < 0 && (!isFresh(o) || !t.opt.Memory) || !t.Mem.MayEndAt(x, o, size) {
+			continue
+		}
+		found := false
+		for _, other := range beginning {
+			if other == o && (o.Kind != pointsto.HeapObject || o.Single) || size > 0 && size%max(1, min(o.Align, other.Align)) != 0 {
+				continue
+			}
+			found, begins[other] = true, true
+		}
+		if found {
+			b.ends = append(b.ends, o)
+		}
+	}
+	if b.ends == nil {
+		return nil
+	}
+	for _, o := range beginning {
+		if begins[o] {
+			b.begins = append(b.begins, o)
+		}
+	}
+	return b
+}
+
+// borders are the objects that x may point to the end of, as freshSizes takes them.
+func (t *translator) borders(x, y ir.Value) *demand {
+	d := &demand{}
+	if b := t.borderOf(x, y); b != nil {
+		d.objects = b.ends
+	}
+	return d
+}
+
+// bordered reports whether it is modelled that an object lies next to another.
+func bordered(o *pointsto.Object) bool {
+	switch o.Kind {
+	case pointsto.FuncObject, pointsto.BlockObject, pointsto.VarArgsObject:
+		return false
+	}
+	return !o.ThreadLocal && !o.Exposed
+}
+
+// follows is the condition that x is an end, y a beginning, and the object of y follows that of x.
+func (f *funcTranslator) follows(b *border, x, y ivl.Expr) ivl.Expr {
+	var ends, begins []ivl.Expr
+	d := &demand{}
+	for _, o := range b.ends {
+		if isFresh(o) {
+			d.objects = append(d.objects, o)
+			continue
+		}
+		ends = append(ends, f.Compare("eq", f.Ptr, x, f.Binary("add", f.Ptr, f.ObjectAddress(o), f.Number(f.sizeOf(o), f.Ptr))))
+	}
+	fresh := func(p, at ivl.Expr) ivl.Expr {
+		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
+		return ivl.NewAnd(high, f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), at))
+	}
+	if n, sized := f.freshSizes(d); n != -2 {
+		size := f.Number(n, f.Ptr)
+		if sized {
+			size = f.atom(ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), f.SlotOf(x)))
+		}
+		ends = append(ends, fresh(x, size))
+	}
+	anyFresh := false
+	for _, o := range b.begins {
+		if isFresh(o) {
+			anyFresh = true
+			continue
+		}
+		begins = append(begins, f.Compare("eq", f.Ptr, y, f.ObjectAddress(o)))
+	}
+	if anyFresh {
+		begins = append(begins, fresh(y, f.Number(0, f.Ptr)))
+	}
+	return ivl.NewAnd(ivl.NewAnd(ivl.NewOr(ends...), ivl.NewOr(begins...)), f.Follows(f.SlotOf(x), y))
+}
