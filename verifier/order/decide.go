@@ -54,7 +54,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		}
 	}
 	for _, q := range ask {
-		q.Engine, q.Problem, q.all = e, p, all
+		q.Engine, q.Problem, q.all, q.large = e, p, all, plainAccesses(all) >= e.least(manyPlain)
 	}
 	if !p.Goals.Has(goal.Race) || !e.uses(MoverLemma) {
 		return decideAll(ctx, ask)
@@ -146,6 +146,7 @@ type inquiry struct {
 	prefix bool // ask about the lock-free prefix only
 	part   passes.Part
 	movers bool // another inquiry is whether threads race, so that accesses to data commute
+	large  bool // many accesses could be joined
 
 	all, threads *cfg.Threads // the instances, and what of them matters
 	enc          *Encoding
@@ -183,7 +184,7 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 	return b, err
 }
 
-// manyPlain is from how many plain accesses, which could be joined, races are asked of joined steps.
+// manyPlain is from how many plain accesses, which could be joined, races are asked of joined steps, and misuse ends executions.
 const manyPlain = 600
 
 // plainAccesses counts the steps that are plain accesses to data, made when there may be other threads.
@@ -205,7 +206,7 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 	if !q.movers || !q.goals.Has(goal.Race) {
 		return nil
 	}
-	if plainAccesses(q.all) < q.least(manyPlain) {
+	if !q.large {
 		q.movers = false
 		return nil
 	}
@@ -224,9 +225,9 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 
 // reduce gives what of the instances matters.
 func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
-	settled := goal.Of(goal.Misuse) & q.Problem.Goals &^ q.goals
-	if q.prefix {
-		settled = 0
+	var settled goal.Set
+	if q.large {
+		settled = goal.Of(goal.Misuse) & q.Problem.Goals &^ q.goals
 	}
 	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers, Settled: settled})
 }
