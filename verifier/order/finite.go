@@ -40,7 +40,7 @@ func (x *executor) findFinite(pairs int) finite {
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
-				if !x.a.IsConst(r.value) {
+				if x.seen.finite == nil && !x.a.IsConst(r.value) {
 					f.of[r.value] = r.v
 				}
 			}
@@ -84,7 +84,7 @@ func (x *executor) unknownPairs() (pairs int) {
 
 type finiteFinder struct {
 	*executor
-	of   map[smt.Term]*ivl.Var // whose value a read has
+	of   map[smt.Term]*ivl.Var // whose value a read has; none where the sets are relied on: a read that is no choice may be of anything
 	sets finite
 	many map[*ivl.Var]bool // too many, or unknown
 }
