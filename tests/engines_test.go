@@ -14,7 +14,7 @@ import (
 
 var (
 	enginesAsked = flag.String("engines", "order,seq", "the engines that TestEngines asks")
-	enginesEvery = flag.Int("engines.every", 20, "TestEngines runs each N-th program, others in each run; 1: all")
+	enginesEvery = flag.Int("engines.every", 30, "TestEngines runs each N-th program, others in each run; 1: all")
 )
 
 // refused are the programs that an engine need not decide, with the reason that it gives; without a

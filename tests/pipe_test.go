@@ -15,7 +15,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
-var textsEvery = flag.Int("texts.every", 12, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
+var textsEvery = flag.Int("texts.every", 20, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
@@ -86,7 +86,7 @@ func TestWarnings(t *testing.T) {
 // the same verdict.
 func TestPipes(t *testing.T) {
 	headers := include(t)
-	for _, p := range sample(t, inC(programs(t)), 8) {
+	for _, p := range sample(t, inC(programs(t)), 12) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			verify := append([]string{"verify", "--format=json", "--timeout=60s"}, p.flags...)
