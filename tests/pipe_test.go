@@ -89,7 +89,7 @@ func TestPipes(t *testing.T) {
 	for _, p := range sample(t, inC(programs(t)), 12) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
-			verify := append([]string{"verify", "--format=json", "--timeout=60s"}, p.flags...)
+			verify := append([]string{"verify", "--format=json", "--timeout=150s"}, p.flags...)
 			if slices.Contains(p.flags, "--static-init=macro") {
 				return // only C says which zeros an initialiser wrote
 			}
@@ -122,7 +122,7 @@ func TestPipes(t *testing.T) {
 				if code != 0 {
 					t.Fatal(stderr)
 				}
-				v, _ := gsmackVerify(t, p.dir, []byte(text), append([]string{"verify", "--format=json", "--timeout=60s"}, verifyFlags(p)...)...)
+				v, _ := gsmackVerify(t, p.dir, []byte(text), append([]string{"verify", "--format=json", "--timeout=150s"}, verifyFlags(p)...)...)
 				p.expectVerdict(t, v)
 			})
 		})

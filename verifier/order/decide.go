@@ -229,7 +229,7 @@ func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
 	if q.large {
 		settled = goal.Of(goal.Misuse) & q.Problem.Goals &^ q.goals
 	}
-	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers, Settled: settled})
+	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers, Shadows: q.large, Settled: settled})
 }
 
 // apart splits q into a question about memory and one about all else, if more threads can be exchanged in

@@ -45,9 +45,9 @@ import (
 // holds for all plain accesses of E: moved forward, they give an execution as long that ends in the same state, and before no
 // step of it two threads stand before conflicting accesses. It is a sequence of steps of the result, of which the last of each
 // thread may end early: in front of an access that was joined, where a stop is.
-func joinMovers(t *cfg.Threads, stops bool) *cfg.Threads {
+func joinMovers(t *cfg.Threads, stops, shadows bool) *cfg.Threads {
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
-	data := moved(out)
+	data := moved(out, shadows)
 	for _, inst := range out.Instances {
 		j := &joiner{data: data, open: map[*cfg.Block]*cfg.Step{}, inst: inst, stops: stops}
 		j.instance()
@@ -58,8 +58,8 @@ func joinMovers(t *cfg.Threads, stops bool) *cfg.Threads {
 // Moved is the attribute of what was joined to another step, in which threads can stop in front of it.
 var Moved = ivl.NewAttr("moved")
 
-// moved gives the data all accesses to which may be moved, and its shadows.
-func moved(t *cfg.Threads) map[*ivl.Var]bool {
+// moved gives the data all accesses to which may be moved, with its shadows if that is asked.
+func moved(t *cfg.Threads, withShadows bool) map[*ivl.Var]bool {
 	data, benign := t.DataVars(), map[*ivl.Var]bool{}
 	element := func(v *ivl.Var) *ivl.Var { // or itself
 		if e, ok := t.Elements[v]; ok {
@@ -76,6 +76,9 @@ func moved(t *cfg.Threads) map[*ivl.Var]bool {
 				}
 			}
 		}
+	}
+	if !withShadows {
+		return data
 	}
 	shadows := t.Program.Shadows()
 	for _, v := range t.Globals {

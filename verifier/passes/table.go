@@ -50,6 +50,8 @@ type Question struct {
 	Settled goal.Set
 	// Movers says that no two threads race, or that this is found out of the same instances.
 	Movers bool
+	// Shadows has what tells something of memory move with it.
+	Shadows bool
 	// Flatten are the bounds of flatten.
 	Flatten FlattenOptions
 	// History says what assertions about histories claim; nil: no history.
@@ -164,7 +166,9 @@ var Table = []Pass{
 		Name: "join-movers", Stage: Reducing, Serves: "assertions and deadlocks, if races are asked for as well",
 		Doc:    "accesses to data become part of the step before them",
 		wanted: func(q *Question) bool { return q.Movers },
-		run:    onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return joinMovers(t, q.Goals.Has(goal.Race)) }),
+		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads {
+			return joinMovers(t, q.Goals.Has(goal.Race), q.Shadows)
+		}),
 	},
 }
 
