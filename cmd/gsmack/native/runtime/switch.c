@@ -35,8 +35,10 @@ static void leave(int outcome) {
     gsmack_fails(S->property, S->message);
 }
 
-/* For a debugger: where a thread that does not run has put its registers; 0 if there is none. */
-u64 *gsmack_stack(int n) { return n >= 1 && n <= R->threads && R->thread[n] != R->current && R->thread[n]->state != DONE ? R->thread[n]->sp : 0; }
+/* For a debugger, which only reads memory: where it finds how many threads there are, each of them, the one that runs, and of each its state and what that is when it has ended.
+ * Where a thread has put its registers is its first member. */
+const u64 gsmack_layout[] = {OWN + __builtin_offsetof(struct runtime, threads), OWN + __builtin_offsetof(struct runtime, thread), OWN + __builtin_offsetof(struct runtime, current),
+                             __builtin_offsetof(struct thread, state), DONE};
 
 static void copy_text(char *to, const char *from, int size) {
   int i = 0;
