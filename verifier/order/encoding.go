@@ -190,6 +190,22 @@ func (e *Encoding) entails(g, h smt.Term) bool {
 	return true
 }
 
+// exclude reports whether g and h exclude each other for reasons that are easy to see.
+func (e *Encoding) exclude(g, h smt.Term) bool {
+	return e.denies(g, h) || e.denies(h, g)
+}
+
+// denies reports whether g implies that something does not hold which h implies.
+func (e *Encoding) denies(g, h smt.Term) bool {
+	all := e.closure(h)
+	for t := range e.closure(g) {
+		if e.Arena.Op(t) == smt.OpNot && all[e.Arena.Args(t)[0]] {
+			return true
+		}
+	}
+	return false
+}
+
 // closure is g, its conjuncts, and what those imply.
 func (e *Encoding) closure(g smt.Term) map[smt.Term]bool {
 	if c := e.closed[g]; c != nil {

@@ -157,7 +157,7 @@ func (x *executor) enter(i int, preds []edge) {
 	}
 	var in []edge
 	for _, p := range preds {
-		if from := &x.blocks[p.from]; from.edges != nil && from.edges[p.k] != a.False() {
+		if from := &x.blocks[p.from]; from.edges != nil && a.And(from.out, from.edges[p.k]) != a.False() {
 			in = append(in, p)
 		}
 	}

@@ -273,27 +273,6 @@ func (x *executor) dropped(t smt.Term, never map[smt.Term]bool, memo map[smt.Ter
 	return u
 }
 
-// startsAmong reports whether a place of v has one of the values when the entry thread stops being alone, wherever on the way to here it does.
-func (x *executor) startsAmong(set []uint64, v *ivl.Var, place []smt.Term) bool {
-	for _, s := range x.initial {
-		val := x.valueIn(s, x.slots[v])
-		t := x.ev.Flat(val)
-		if place != nil {
-			t = x.ev.Element(val, place)
-		}
-		leaves, ok := x.a.Leaves(t, maxFinite)
-		if !ok {
-			return false
-		}
-		for _, k := range leaves {
-			if n, ok := x.constant(k); !ok || !slices.Contains(set, n) {
-				return false
-			}
-		}
-	}
-	return len(x.initial) > 0
-}
-
 // amongFinite lists the values that r can see, if they are few.
 func (x *executor) amongFinite(r *read) []smt.Term {
 	set := x.seen.finite[r.v]
@@ -314,7 +293,8 @@ func (x *executor) amongFinite(r *read) []smt.Term {
 		return nil
 	}
 	for _, place := range places {
-		if !x.startsAmong(set, r.v, place) {
+		start, ok := x.startsWith(r.v, place)
+		if !ok || slices.ContainsFunc(start, func(t smt.Term) bool { n, ok := x.constant(t); return !ok || !slices.Contains(set, n) }) {
 			return nil
 		}
 	}

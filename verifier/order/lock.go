@@ -141,7 +141,7 @@ func (l *lock) node(x *executor, n *node) bool {
 // open lists sections of the thread of n one of which is open when n begins, where guard holds; nil if perhaps none is.
 // There are several where the lock is acquired in one of several places: by a first try, or else by waiting.
 func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
-	if held := l.acquiredBefore(n); held != nil {
+	if held := l.acquiredBefore(x, n); held != nil {
 		return held
 	}
 	var out []*section
@@ -170,9 +170,12 @@ func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
 
 // acquiredBefore lists the sections one of which is open when n begins, whichever
 // way control came there; nil if perhaps none is.
-func (l *lock) acquiredBefore(n *node) []*section {
+func (l *lock) acquiredBefore(x *executor, n *node) []*section {
 	var out []*section
 	for _, w := range n.own[l.v] {
+		if w != none && x.enc.exclude(w.node.complete, n.guard) {
+			continue // on the way to n control does not come there
+		}
 		// none is what was before the first write: the section that is open at the start, if there is one
 		i := slices.IndexFunc(l.sections[n.thread.id], func(s *section) bool { return s.acquire.node == w.node })
 		if w != none && w.value == l.free || i < 0 {

@@ -63,11 +63,13 @@ func (x *executor) possible(r *read) []smt.Term {
 		}
 	}
 	if !based {
-		init, known := x.initialNow(r.v)
-		if !known || !x.a.IsConst(init) {
+		start, ok := x.startsWith(r.v, nil)
+		if !ok {
 			return nil
 		}
-		add(init)
+		for _, t := range start {
+			add(t)
+		}
 	}
 	freq := map[smt.Term]int{}
 	var others []smt.Term
@@ -104,13 +106,22 @@ func (x *executor) possible(r *read) []smt.Term {
 	return vals
 }
 
-// initialNow is the value of v when the entry thread stopped being alone, if
-// there is one place where it did on every way to here.
-func (x *executor) initialNow(v *ivl.Var) (smt.Term, bool) {
-	if len(x.initial) == 0 || x.t.parent == nil && (len(x.initial) > 1 || !x.dominates(x.initial[0].block)) {
-		return 0, false
+// startsWith lists the constants that v, or its element at place, has when the entry thread stops being alone, wherever on the way to here
+// it does, if it has no other values then.
+func (x *executor) startsWith(v *ivl.Var, place []smt.Term) (out []smt.Term, ok bool) {
+	for _, s := range x.initial {
+		val := x.valueIn(s, x.slots[v])
+		t := x.ev.Flat(val)
+		if place != nil {
+			t = x.ev.Element(val, place)
+		}
+		leaves, ok := x.a.Leaves(t, maxFinite)
+		if !ok || slices.ContainsFunc(leaves, func(k smt.Term) bool { return !x.a.IsConst(k) }) {
+			return nil, false
+		}
+		out = append(out, leaves...)
 	}
-	return x.ev.Flat(x.startValue(v)), true
+	return out, len(out) > 0
 }
 
 // startValue is what v is when the entry thread stops being alone.

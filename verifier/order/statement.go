@@ -245,7 +245,11 @@ func (x *executor) assume(s *ivl.Assume) {
 		x.mark(s)
 	} else if x.node != nil && x.node.mode == blocking {
 		x.enc.require(a.Implies(x.guard, cond))
+		x.enc.implied[x.guard] = append(x.enc.implied[x.guard], cond)
 		x.node.required = append(x.node.required, a.Implies(x.guard, cond))
+		if s.Attrs.Has("property") {
+			x.guard = a.And(x.guard, cond)
+		}
 		if cond != a.False() {
 			x.mark(s)
 			return
