@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
+	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -58,7 +60,17 @@ type growth struct {
 	covered []BoundHit
 	// alone is set if there is no other question.
 	alone bool
+	// hasty counts the bounds beyond which the question was taken although failures were not excluded there; from are the first of them. Bounds that cut nothing
+	// off may be near, and then the rest need not be decided. It is maxHasty where they are not, and all is decided from the first ones on.
+	hasty int
+	from  passes.Bounds
 }
+
+// maxHasty and hastyAfter are how many bounds are passed in haste, and after what time.
+const (
+	maxHasty   = 3
+	hastyAfter = 2 * time.Second
+)
 
 // contend gives an engine with its questions.
 func (v *verification) contend(e entry) *contender {
@@ -113,6 +125,10 @@ func (c *contender) cover() {
 // loops must be unrolled further.
 func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 	a, err := g.engine.Decide(ctx, g.problem())
+	if err == nil && a.Hasty {
+		g.pass(a)
+		return nil, nil
+	}
 	if err == nil && a.Status == engine.CutOff && g.canRaise(a) {
 		g.tried++
 		g.covered = a.Bounds
@@ -126,6 +142,28 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 		a.Reason = fmt.Sprintf("the engine %s does not apply: %s", g.engine.Name(), a.Reason)
 	}
 	return a, err
+}
+
+// pass goes on behind bounds at which failures were not excluded, or back to the first of these.
+func (g *growth) pass(a *engine.Answer) {
+	if g.hasty == 0 {
+		g.from = g.bounds
+		g.from.At = maps.Clone(g.bounds.At)
+	}
+	if g.hasty++; g.hasty < maxHasty {
+		g.tried++
+		g.raise(a.Bounds)
+	} else {
+		g.bounds = g.from
+	}
+}
+
+// patience is how long failures are excluded where bounds are raised.
+func (g *growth) patience() time.Duration {
+	if g.hasty == maxHasty {
+		return 0
+	}
+	return hastyAfter
 }
 
 // grows reports whether a bound is raised where it is hit.
@@ -184,7 +222,7 @@ func (g *growth) canRaise(a *engine.Answer) bool { return slices.ContainsFunc(a.
 func (g *growth) problem() *engine.Problem {
 	return &engine.Problem{
 		Program: g.prog, Goals: g.goals,
-		Attempt: g.tried, Deeper: g.canRaise,
+		Attempt: g.tried, Deeper: g.canRaise, Patience: g.patience(),
 		Runner:  g.runner(),
 		Flatten: g.flatten,
 		Solver:  g.solver, Consistent: g.isConsistent,

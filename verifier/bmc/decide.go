@@ -2,8 +2,10 @@ package bmc
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"slices"
+	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -40,25 +42,32 @@ type Query struct {
 	*Encoding
 	// Ask solves for a goal, preferably of the earlier sets of kinds, where a term holds;
 	// nil if none can be reached.
-	Ask func(where smt.Term, kinds ...goal.Set) (*Witness, error)
+	Ask func(ctx context.Context, where smt.Term, kinds ...goal.Set) (*Witness, error)
 	// Confirm has the execution re-executed.
 	Confirm func(*Witness) (*engine.Answer, error)
 	// Approximated are the values that models choose for what they only approximate.
 	Approximated func() []smt.Term
+	// Patience is for how long it is tried to exclude failures where a bound is hit that is raised (Deeper); 0: until they are
+	// excluded. Behind the next bounds the same has to be shown of more.
+	Patience time.Duration
+	Deeper   func(*engine.Answer) bool
 }
 
 // Decide asks for all goals at once, which excludes them in the common case, then for failures,
 // for what is not modelled, and for bounds.
-func (q *Query) Decide() (*engine.Answer, error) {
+func (q *Query) Decide(ctx context.Context) (*engine.Answer, error) {
 	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}
-	x, err := q.Ask(q.Fails(^goal.Set(0)), kinds...)
+	x, err := q.Ask(ctx, q.Fails(^goal.Set(0)), kinds...)
 	if x == nil && err == nil {
 		return &engine.Answer{}, nil
 	}
 	opaque := &engine.Answer{Status: engine.Undecided, Reason: errOpaque.Error()}
 	for _, k := range kinds {
 		if x == nil && errors.Is(err, errOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
-			y, why := q.ask(q.Fails(k), k)
+			y, hasty, why := q.patiently(ctx, x, k)
+			if hasty != nil {
+				return hasty, nil
+			}
 			if y == nil && why == nil {
 				continue
 			}
@@ -71,18 +80,40 @@ func (q *Query) Decide() (*engine.Answer, error) {
 		case err != nil:
 			return nil, err
 		case k.Has(goal.Bound):
-			return q.cutOff(x)
+			return q.cutOff(ctx, x)
 		}
-		return q.confirm(x, k)
+		return q.confirm(ctx, x, k)
 	}
 	return opaque, nil
 }
 
-func (q *Query) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
+// patiently asks for a goal of the kinds. hasty is the answer instead if that takes too long, and the bound that x hits is raised.
+func (q *Query) patiently(ctx context.Context, x *Witness, kinds goal.Set) (y *Witness, hasty *engine.Answer, err error) {
+	if q.Patience == 0 || x == nil || q.Goals[x.Goal].Kind != goal.Bound {
+		y, err = q.ask(ctx, q.Fails(kinds), kinds)
+		return y, nil, err
+	}
+	brief, cancel := context.WithTimeout(ctx, q.Patience)
+	defer cancel()
+	if y, err = q.ask(brief, q.Fails(kinds), kinds); err == nil || brief.Err() == nil || ctx.Err() != nil {
+		return y, nil, err
+	}
+	a, err := q.cutOff(ctx, x)
+	if err != nil {
+		return nil, nil, err
+	}
+	if a.Hasty = q.Deeper(a); a.Hasty {
+		return nil, a, nil
+	}
+	y, err = q.ask(ctx, q.Fails(kinds), kinds)
+	return y, nil, err
+}
+
+func (q *Query) ask(ctx context.Context, where smt.Term, kinds ...goal.Set) (*Witness, error) {
 	if where == q.Arena.False() {
 		return nil, nil
 	}
-	return q.Ask(where, kinds...)
+	return q.Ask(ctx, where, kinds...)
 }
 
 // first is where the first goal of the kinds stands.
@@ -96,20 +127,20 @@ func (q *Query) first(kinds goal.Set) ivl.Pos {
 }
 
 // confirm confirms x, or another witness of the kinds if x is doubtful.
-func (q *Query) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+func (q *Query) confirm(ctx context.Context, x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	a, err := q.Confirm(x)
 	if err != nil {
 		return nil, err
 	}
 	if a.Status == engine.Doubtful {
 		for _, booleans := range []bool{true, false} {
-			if b, err := q.otherValues(x, kinds, booleans); b != nil || err != nil {
+			if b, err := q.otherValues(ctx, x, kinds, booleans); b != nil || err != nil {
 				return b, err
 			}
 		}
 	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
-		y, err := q.ask(q.beside(kinds, doubtful), kinds)
+		y, err := q.ask(ctx, q.beside(kinds, doubtful), kinds)
 		if y == nil || errors.Is(err, errOpaque) {
 			return nil, nil, nil
 		}
@@ -127,7 +158,7 @@ const maxOtherValues = 3
 // otherValues asks for a certain failure with other approximated values than in x, which is doubtful: a failure that
 // does not depend on those values occurs with any. Of Booleans all others together may not be possible, so whether
 // they are to differ is said. It gives nil if none is found.
-func (q *Query) otherValues(x *Witness, kinds goal.Set, booleans bool) (*engine.Answer, error) {
+func (q *Query) otherValues(ctx context.Context, x *Witness, kinds goal.Set, booleans bool) (*engine.Answer, error) {
 	where := []smt.Term{q.Fails(kinds)}
 	values := q.Approximated()
 	for range maxOtherValues {
@@ -138,7 +169,7 @@ func (q *Query) otherValues(x *Witness, kinds goal.Set, booleans bool) (*engine.
 				}
 			}
 		}
-		y, err := q.ask(q.Arena.And(where...), kinds)
+		y, err := q.ask(ctx, q.Arena.And(where...), kinds)
 		if y == nil || err != nil {
 			if errors.Is(err, errOpaque) {
 				err = nil
@@ -155,7 +186,7 @@ func (q *Query) otherValues(x *Witness, kinds goal.Set, booleans bool) (*engine.
 }
 
 // cutOff names all bounds that executions run into, each loop with its own.
-func (q *Query) cutOff(x *Witness) (*engine.Answer, error) {
+func (q *Query) cutOff(ctx context.Context, x *Witness) (*engine.Answer, error) {
 	var hit []goal.BoundHit
 	for x != nil {
 		n := len(hit)
@@ -163,7 +194,7 @@ func (q *Query) cutOff(x *Witness) (*engine.Answer, error) {
 			break
 		}
 		var err error
-		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, errOpaque) {
+		if x, err = q.ask(ctx, q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, errOpaque) {
 			return nil, err
 		}
 	}

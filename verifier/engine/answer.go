@@ -39,6 +39,8 @@ const (
 type Answer struct {
 	Status Status
 	Bounds []goal.BoundHit // of CutOff
+	// Hasty is set, of CutOff, if goals may be reached in front of Bounds.
+	Hasty bool
 	// Trace and Schedule are the execution, of Reached.
 	Trace    *trace.Trace
 	Schedule *trace.Schedule

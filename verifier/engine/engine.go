@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -31,6 +32,8 @@ type Problem struct {
 	// larger ones will be tried if that is the answer.
 	Attempt int
 	Deeper  func(*Answer) bool
+	// Patience is how long an engine may try to refute goals where it knows that larger bounds will be tried, before it answers so (Answer.Hasty). 0: there is no limit.
+	Patience time.Duration
 
 	// Runner runs passes, and each phase of the engine's own by Do.
 	Runner *passes.Runner

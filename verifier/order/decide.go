@@ -124,7 +124,7 @@ func decideAll(ctx context.Context, inquiries []*inquiry) (*engine.Answer, error
 				doubtful = a
 			}
 			continue
-		case a.Status > engine.CutOff && a.Status != engine.Unmodelled:
+		case a.Hasty, a.Status > engine.CutOff && a.Status != engine.Unmodelled:
 			return a, nil
 		}
 		if first == nil || a.Status == engine.Unmodelled && first.Status != engine.Unmodelled {
@@ -169,7 +169,7 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 		return q.decide(ctx)
 	}
 	a, err := memory.decide(ctx)
-	if err != nil || a.Status == engine.Reached {
+	if err != nil || a.Hasty || a.Status == engine.Reached {
 		q.enc, q.reached = memory.enc, memory.reached
 		return a, err
 	}
@@ -177,7 +177,7 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 		return q.decide(ctx)
 	}
 	b, err := others.decide(ctx)
-	if err == nil && b.Status <= engine.CutOff {
+	if err == nil && !b.Hasty && b.Status <= engine.CutOff {
 		b = engine.Settled(engine.Union(a.Bounds, b.Bounds))
 	}
 	q.enc, q.reached = others.enc, others.reached
@@ -317,7 +317,7 @@ func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 	enc := q.enc
 	a, err := (&bmc.Query{
 		Encoding: &enc.Encoding,
-		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
+		Ask: func(ctx context.Context, where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
 			var assumptions []smt.Term
 			if where != q.any { // which is asserted
 				assumptions = append(assumptions, where)
@@ -343,7 +343,8 @@ func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 			}
 			return out
 		},
-	}).Decide()
+		Patience: q.Patience, Deeper: q.Deeper,
+	}).Decide(ctx)
 	q.reached = err == nil && a.Status == engine.Reached
 	if err == nil && a.Status == engine.Refuted {
 		err = q.Consistent(ctx, enc.Arena, enc.declared)

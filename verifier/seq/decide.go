@@ -125,7 +125,7 @@ func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error
 	enc, preferred := f.enc, false
 	return (&bmc.Query{
 		Encoding: enc,
-		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
+		Ask: func(ctx context.Context, where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
 			model, err := f.check(ctx, where)
 			if model == nil {
 				return nil, err
@@ -158,7 +158,7 @@ func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error
 			}
 			return out
 		},
-	}).Decide()
+	}).Decide(ctx)
 }
 
 // preferAssertion looks for an execution in which an assertion of the program
