@@ -89,7 +89,7 @@ func decideByMovers(ctx context.Context, ask []*inquiry) (*engine.Answer, error)
 	if !races.reached {
 		return decideAll(ctx, ask)
 	}
-	if races.enc.Nodes <= maxRetried {
+	if races.nodes <= maxRetried {
 		if b, err := decideAll(ctx, reduced); err != nil || b.Status == engine.Reached {
 			return b, err
 		}
@@ -149,10 +149,11 @@ type inquiry struct {
 	large  bool // many accesses could be joined
 
 	all, threads *cfg.Threads // the instances, and what of them matters
-	enc          *Encoding
-	any          smt.Term   // a goal is reached
-	reached      bool       // so it is
-	solver       smt.Solver // has any asserted
+	enc          *Encoding    // while it is decided
+	nodes        int          // of it
+	any          smt.Term     // a goal is reached
+	reached      bool         // so it is
+	solver       smt.Solver   // has any asserted
 }
 
 // ask asks whether a goal is reached in the instances, of memory apart if that makes threads alike.
@@ -170,7 +171,7 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 	}
 	a, err := memory.decide(ctx)
 	if err != nil || a.Hasty || a.Status == engine.Reached {
-		q.enc, q.reached = memory.enc, memory.reached
+		q.nodes, q.reached = memory.nodes, memory.reached
 		return a, err
 	}
 	if a.Status > engine.CutOff {
@@ -180,7 +181,7 @@ func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
 	if err == nil && !b.Hasty && b.Status <= engine.CutOff {
 		b = engine.Settled(engine.Union(a.Bounds, b.Bounds))
 	}
-	q.enc, q.reached = others.enc, others.reached
+	q.nodes, q.reached = others.nodes, others.reached
 	return b, err
 }
 
@@ -290,8 +291,10 @@ func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 	if err != nil {
 		return nil, err
 	}
+	defer func() { q.enc, q.threads, q.solver = nil, nil, nil }()
 	arena := q.enc.Arena
-	q.Report(engine.Measure{Steps: q.enc.Nodes, Terms: arena.Len()})
+	q.nodes = q.enc.Nodes
+	q.Report(engine.Measure{Steps: q.nodes, Terms: arena.Len()})
 	if q.Runner.Dump != nil {
 		q.Runner.Dump("order", func(w io.Writer) error { return q.enc.Print(w) })
 	}

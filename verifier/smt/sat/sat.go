@@ -10,6 +10,7 @@
 package sat
 
 // #cgo LDFLAGS: -lcadical -lstdc++ -lm
+// #include <malloc.h>
 // #include <stdlib.h>
 // #include <stdint.h>
 // #include <unistd.h>
@@ -56,6 +57,7 @@ type Solver struct {
 
 	asserted []smt.Term
 	sent     int
+	literals int // of the clauses that CaDiCaL was given
 	assumed  []smt.Term
 	status   smt.Status
 	core     []smt.Term
@@ -86,6 +88,7 @@ func New(a *smt.Arena) *Solver {
 
 // send hands clauses over.
 func (s *Solver) send(clauses []int32) {
+	s.literals += len(clauses)
 	if len(clauses) > 0 {
 		C.add_all(s.cadical, (*C.int32_t)(unsafe.Pointer(&clauses[0])), C.size_t(len(clauses)))
 	}
@@ -209,12 +212,18 @@ func (s *Solver) Model() (*smt.Model, error) {
 // Core is the subset of the assumptions that the refutation used.
 func (s *Solver) Core() []smt.Term { return s.core }
 
+// manyLiterals is from how many on a solver's memory is given back to the system, where the next one would not fit beside it.
+const manyLiterals = 10_000_000
+
 // Close frees the solver. Calling it again does nothing.
 func (s *Solver) Close() error {
 	if s.cadical != nil {
 		C.ccadical_release(s.cadical)
 		C.free(unsafe.Pointer(s.flag))
 		s.cadical, s.flag = nil, nil
+		if s.literals > manyLiterals {
+			C.malloc_trim(0)
+		}
 	}
 	return nil
 }
