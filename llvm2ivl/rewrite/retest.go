@@ -31,7 +31,7 @@ const repeatedSomehow = 2
 type retester struct {
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
-	pure    map[*ir.Func]bool        // memo of harmless
+	pure    map[*ir.Func]effect      // memo of effectOf
 	nests   map[*ir.Func]nest
 	used    map[*ir.Func][]int // by functions that wait: the arguments that they use behind the wait
 	// raceFree reports whether each race in the program is a failure.
@@ -55,7 +55,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
+	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for call := range b.Calls() {
@@ -606,44 +606,65 @@ func computes(inst ir.Instruction) bool {
 	return true
 }
 
+// effect is what a function does that others can notice.
+type effect struct {
+	some bool        // it may do anything
+	to   []*ir.Param // through which of its parameters it stores, and nothing else
+}
+
+// harmlessCall reports whether a call changes nothing but the variables of the function that is called.
 func (r *retester) harmlessCall(call *ir.Call) bool {
 	f := ir.CalledFunc(call.Callee)
-	return f != nil && r.harmless(f)
+	if f == nil {
+		return false
+	}
+	e := r.effectOf(f)
+	return !e.some && !slices.ContainsFunc(e.to, func(p *ir.Param) bool {
+		_, null := call.Args[slices.Index(f.Params, p)].(*ir.Null)
+		return !null
+	})
 }
 
 // harmlessPrimitives begin the names of the primitives of models that change nothing. What is asserted in one round can also be asserted in the first, whenever
 // that is, and what is assumed there of a choice holds of some.
-var harmlessPrimitives = []string{"__gsmack_uses", "__gsmack_assert", "__gsmack_assume", "__gsmack_nondet_", "__gsmack_approximate", "__gsmack_option", "__gsmack_text_", "__gsmack_sends"}
+var harmlessPrimitives = []string{"__gsmack_uses", "__gsmack_assert", "__gsmack_assume", "__gsmack_nondet_", "__gsmack_approximate", "__gsmack_option", "__gsmack_text_", "__gsmack_sends",
+	"__gsmack_self", "__gsmack_ghost_get"}
 
-// harmless reports whether a function changes nothing but its own variables.
-func (r *retester) harmless(f *ir.Func) bool {
+func (r *retester) effectOf(f *ir.Func) (e effect) {
 	if known, ok := r.pure[f]; ok {
 		return known
 	}
-	r.pure[f] = false // for recursion
+	r.pure[f] = effect{some: true} // for recursion
+	defer func() { r.pure[f] = e }()
 	if len(f.Blocks) == 0 {
-		r.pure[f] = slices.ContainsFunc(harmlessPrimitives, func(p string) bool { return strings.HasPrefix(f.Name(), p) })
-		return r.pure[f]
+		return effect{some: !slices.ContainsFunc(harmlessPrimitives, func(p string) bool { return strings.HasPrefix(f.Name(), p) })}
 	}
 	for inst := range f.Instructions() {
 		switch inst := inst.(type) {
 		case *ir.Alloca:
 		case *ir.Store:
-			if !private(f, inst.Ptr) {
-				return false
+			if private(f, inst.Ptr) {
+				continue
 			}
+			p, ok := inst.Ptr.(*ir.Param)
+			if load, loads := inst.Ptr.(*ir.Load); loads {
+				p, ok = home(f, load.Ptr).(*ir.Param)
+			}
+			if !ok {
+				return effect{some: true}
+			}
+			e.to = append(e.to, p)
 		case *ir.Call:
 			if !r.harmlessCall(inst) {
-				return false
+				return effect{some: true}
 			}
 		default:
 			if !computes(inst) {
-				return false
+				return effect{some: true}
 			}
 		}
 	}
-	r.pure[f] = true
-	return true
+	return e
 }
 
 // private reports whether v is a variable of f that is only loaded and stored.

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <time.h>
 
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t full = PTHREAD_COND_INITIALIZER, empty = PTHREAD_COND_INITIALIZER;
@@ -13,6 +14,7 @@ static void *consume(void *arg) {
   pthread_mutex_lock(&m);
   while (count == 0) {
     printf("%s %ld is empty\n", name, (long)arg);
+    printf("%lu waits at %ld\n", (unsigned long)pthread_self(), (long)time(NULL));
     puts("waiting");
     fflush(stdout);
     pthread_cond_wait(&full, &m);
