@@ -86,7 +86,6 @@ type symbol struct {
 	value    ir.Constant // *ir.Func, *ir.Global, *ir.Alias
 	module   *Module
 	strength strength
-	weakRef  bool // every declaration is extern_weak
 }
 
 type linker struct {
@@ -95,6 +94,7 @@ type linker struct {
 	resolved map[ir.Value]ir.Constant
 	diags    []ivl.Diagnostic
 	used     map[string]bool // names, for those of copies; nil if there is none yet
+	partial  bool            // more modules may define what weak references mean
 }
 
 // Link binds the modules together and keeps what the function named entry
@@ -286,10 +286,7 @@ func (l *linker) enter(m *Module) {
 		if strings.HasPrefix(v.Name(), "llvm.") && linkageOf(v) == ir.Appending || isLocal(v) {
 			return
 		}
-		l.offer(v.Name(), &symbol{
-			value: v.(ir.Constant), module: m, strength: strengthOf(v),
-			weakRef: linkageOf(v) == ir.ExternWeak,
-		})
+		l.offer(v.Name(), &symbol{value: v.(ir.Constant), module: m, strength: strengthOf(v)})
 	}
 	for _, g := range m.IR.Globals {
 		each(g)
@@ -309,10 +306,8 @@ func (l *linker) offer(name string, s *symbol) {
 	case old == nil:
 		l.symbols[name] = s
 	case s.strength == declared || old.strength == declared:
-		if s.strength > old.strength {
+		if s.strength > old.strength || s.strength == old.strength && linkageOf(old.value) == ir.ExternWeak {
 			l.symbols[name] = s
-		} else if s.strength == old.strength {
-			old.weakRef = old.weakRef && s.weakRef
 		}
 	case s.module.Yields != old.module.Yields && s.module.Role != DefaultModel && old.module.Role != DefaultModel:
 		if old.module.Yields {
@@ -372,10 +367,11 @@ func (l *linker) resolve(c ir.Constant) ir.Constant {
 	r := c
 	if named, ok := c.(ir.Named); ok && !isLocal(c) {
 		if s := l.symbols[named.Name()]; s != nil {
-			if s.value != c {
-				r = l.resolve(s.value)
-			} else if s.strength == declared && s.weakRef {
+			if s.strength == declared && linkageOf(c) == ir.ExternWeak && !l.partial &&
+				(linkageOf(s.value) == ir.ExternWeak || l.out.owner[c].Role == DefaultModel) { // models ask what the program reaches, not what it declares
 				r = &ir.Null{Typ: ir.Ptr}
+			} else if s.value != c {
+				r = l.resolve(s.value)
 			}
 		}
 	}
@@ -460,12 +456,9 @@ func (l *linker) initialisers() []*ir.Func {
 // Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define, without primitives; entry itself if
 // they have no such function. The modules stay as they are.
 func Needed(mods []*Module, entry string) []string {
-	l := &linker{out: &Linked{Modules: mods, owner: map[ir.Value]*Module{}}, symbols: map[string]*symbol{}, resolved: map[ir.Value]ir.Constant{}}
+	l := &linker{out: &Linked{Modules: mods, owner: map[ir.Value]*Module{}}, symbols: map[string]*symbol{}, resolved: map[ir.Value]ir.Constant{}, partial: true}
 	for _, m := range mods {
 		l.enter(m)
-	}
-	for _, s := range l.symbols {
-		s.weakRef = false // what need not be there may be
 	}
 	missing := map[string]bool{}
 	roots := append(l.initialisers(), append(l.structors("llvm.global_ctors"), l.structors("llvm.global_dtors")...)...)
