@@ -24,7 +24,11 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
   const char *p = s;
   unsigned long value = 0;
   int any = 0;
-  *over = 0;
+  *over = *negative = 0;
+  if (base < 0 || base == 1 || base > 36) {
+    fails_with(EINVAL);
+    return 0;
+  }
   while (*p == ' ' || (*p >= '\t' && *p <= '\r'))
     p++;
   *negative = *p == '-';

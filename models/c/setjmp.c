@@ -6,9 +6,15 @@
  * rewritten: setjmp returns once.
  *
  * jump.thread: landing -> the thread whose it is
+ * jump.saved:  landing -> whether a jump to it restores what the thread blocked, which is
+ * jump.mask:   landing -> a set of signals
  *
  * setjmp.h declares longjmp as a function that does not return. */
 #include "misuse.h"
+
+/* What the calling thread blocks. Defined (signal_mask.c) if the program chooses that. */
+unsigned long __model_signal_mask(void) __attribute__((weak));
+void __model_signal_set_mask(unsigned long mask) __attribute__((weak));
 
 static _Thread_local int *target;
 
@@ -25,7 +31,13 @@ static void set(void *buffer, int *landing) {
 
 void __model_again_setjmp(void *buffer, int *landing) { set(buffer, landing); }
 void __model_again__setjmp(void *buffer, int *landing) { set(buffer, landing); }
-void __model_again___sigsetjmp(void *buffer, int save, int *landing) { set(buffer, landing); }
+void __model_again___sigsetjmp(void *buffer, int save, int *landing) {
+  set(buffer, landing);
+  if (__model_signal_mask) {
+    __gsmack_ghost_set("jump.saved", landing, save != 0);
+    __gsmack_ghost_set("jump.mask", landing, (long)__model_signal_mask());
+  }
+}
 
 /* Calls that reach this function are followed by a test of the target. */
 __attribute__((noinline)) void __model_jump(void *buffer, int value) {
@@ -33,6 +45,8 @@ __attribute__((noinline)) void __model_jump(void *buffer, int value) {
   REQUIRE(landing != 0, "longjmp: the buffer was not filled by setjmp");
   REQUIRE(__gsmack_ghost_get("jump.thread", landing) == (long)__gsmack_self(),
           "longjmp: another thread has filled the buffer");
+  if (__model_signal_set_mask && __gsmack_ghost_get("jump.saved", landing))
+    __model_signal_set_mask((unsigned long)__gsmack_ghost_get("jump.mask", landing));
   *landing = value ? value : 1;
   target = landing;
 }

@@ -26,10 +26,9 @@
 #include "signals.h"
 #include "thread.h"
 
-/* What a handler can be set up for: nobody can do without SIGKILL and SIGSTOP, and 32 and 33 are the C library's. */
+/* What a handler can be set up for: nobody can do without SIGKILL and SIGSTOP. */
 static inline _Bool can_be_handled(int number) {
-  return exists(number) && number != SIGKILL && number != SIGSTOP &&
-         number != 32 && number != 33;
+  return chosen(number) && number != SIGKILL && number != SIGSTOP;
 }
 
 /* What the machine sends to a thread that fails, which is a failure before. */
@@ -284,14 +283,14 @@ int sigaltstack(const stack_t *restrict new, stack_t *restrict old) {
 }
 
 int sigaddset(sigset_t *set, int number) {
-  if (!exists(number))
+  if (!chosen(number))
     return invalid();
   *(unsigned long long *)set |= signal_bit(number);
   return 0;
 }
 
 int sigdelset(sigset_t *set, int number) {
-  if (!exists(number))
+  if (!chosen(number))
     return invalid();
   *(unsigned long long *)set &= ~signal_bit(number);
   return 0;

@@ -120,6 +120,15 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   return 0;
 }
 
+unsigned long __model_signal_mask(void) { return (unsigned long)mask_of(__gsmack_self()); }
+
+void __model_signal_set_mask(unsigned long mask) {
+  sigset_t set;
+  __builtin_memset(&set, 0, sizeof set);
+  *(unsigned long long *)&set = mask;
+  pthread_sigmask(SIG_SETMASK, &set, 0);
+}
+
 int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
   return pthread_sigmask(how, set, old) ? invalid() : 0;
 }

@@ -11,6 +11,9 @@ enum { MOST = 64 }; /* the largest number of a signal */
 
 static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
 
+/* 32 and 33 are the C library's. */
+static inline _Bool chosen(int number) { return exists(number) && number != 32 && number != 33; }
+
 static inline int invalid(void) {
   return fails_with(EINVAL);
 }

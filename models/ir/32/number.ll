@@ -64,22 +64,40 @@ cleanup:
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 define internal i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over) {
 entry:
+  store i32 0, i32* %negative, align 4
   store i32 0, i32* %over, align 4
+  %cmp = icmp slt i32 %base, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i32 %base, 1
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+lor.lhs.false2:
+  %cmp3 = icmp sgt i32 %base, 36
+  br i1 %cmp3, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup
+if.end:
   br label %while.cond
 while.cond:
-  %p.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
+  %p.0 = phi i8* [ %s, %if.end ], [ %incdec.ptr, %while.body ]
   %0 = load i8, i8* %p.0, align 1
   %conv = sext i8 %0 to i32
-  %cmp = icmp eq i32 %conv, 32
-  br i1 %cmp, label %lor.end, label %lor.rhs
+  %cmp4 = icmp eq i32 %conv, 32
+  br i1 %cmp4, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp3 = icmp sge i32 %conv, 9
-  br i1 %cmp3, label %land.rhs, label %land.end
+  %cmp7 = icmp sge i32 %conv, 9
+  br i1 %cmp7, label %land.rhs, label %land.end
 land.rhs:
-  %cmp6 = icmp sle i32 %conv, 13
+  %cmp10 = icmp sle i32 %conv, 13
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  %1 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs ]
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %while.cond ], [ %1, %land.end ]
@@ -89,51 +107,51 @@ while.body:
   br label %while.cond
 while.end:
   %3 = load i8, i8* %p.0, align 1
-  %conv8 = sext i8 %3 to i32
-  %cmp9 = icmp eq i32 %conv8, 45
-  %conv10 = zext i1 %cmp9 to i32
-  store i32 %conv10, i32* %negative, align 4
+  %conv12 = sext i8 %3 to i32
+  %cmp13 = icmp eq i32 %conv12, 45
+  %conv14 = zext i1 %cmp13 to i32
+  store i32 %conv14, i32* %negative, align 4
   %4 = load i8, i8* %p.0, align 1
-  %conv11 = sext i8 %4 to i32
-  %cmp12 = icmp eq i32 %conv11, 45
-  br i1 %cmp12, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp15 = icmp eq i32 %conv11, 43
-  br i1 %cmp15, label %if.then, label %if.end
-if.then:
-  %incdec.ptr17 = getelementptr inbounds i8, i8* %p.0, i32 1
-  br label %if.end
-if.end:
-  %p.1 = phi i8* [ %incdec.ptr17, %if.then ], [ %p.0, %lor.lhs.false ]
-  %cmp18 = icmp eq i32 %base, 0
-  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
-lor.lhs.false20:
-  %cmp21 = icmp eq i32 %base, 16
-  br i1 %cmp21, label %land.lhs.true, label %if.end41
+  %conv15 = sext i8 %4 to i32
+  %cmp16 = icmp eq i32 %conv15, 45
+  br i1 %cmp16, label %if.then22, label %lor.lhs.false18
+lor.lhs.false18:
+  %cmp20 = icmp eq i32 %conv15, 43
+  br i1 %cmp20, label %if.then22, label %if.end24
+if.then22:
+  %incdec.ptr23 = getelementptr inbounds i8, i8* %p.0, i32 1
+  br label %if.end24
+if.end24:
+  %p.1 = phi i8* [ %incdec.ptr23, %if.then22 ], [ %p.0, %lor.lhs.false18 ]
+  %cmp25 = icmp eq i32 %base, 0
+  br i1 %cmp25, label %land.lhs.true, label %lor.lhs.false27
+lor.lhs.false27:
+  %cmp28 = icmp eq i32 %base, 16
+  br i1 %cmp28, label %land.lhs.true, label %if.end49
 land.lhs.true:
   %5 = load i8, i8* %p.1, align 1
-  %conv23 = sext i8 %5 to i32
-  %cmp24 = icmp eq i32 %conv23, 48
-  br i1 %cmp24, label %land.lhs.true26, label %if.end41
-land.lhs.true26:
-  %arrayidx27 = getelementptr inbounds i8, i8* %p.1, i32 1
-  %6 = load i8, i8* %arrayidx27, align 1
-  %conv28 = sext i8 %6 to i32
-  %cmp29 = icmp eq i32 %conv28, 120
-  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
-lor.lhs.false31:
-  %cmp34 = icmp eq i32 %conv28, 88
-  br i1 %cmp34, label %land.lhs.true36, label %if.end41
-land.lhs.true36:
-  %arrayidx37 = getelementptr inbounds i8, i8* %p.1, i32 2
-  %7 = load i8, i8* %arrayidx37, align 1
+  %conv30 = sext i8 %5 to i32
+  %cmp31 = icmp eq i32 %conv30, 48
+  br i1 %cmp31, label %land.lhs.true33, label %if.end49
+land.lhs.true33:
+  %arrayidx34 = getelementptr inbounds i8, i8* %p.1, i32 1
+  %6 = load i8, i8* %arrayidx34, align 1
+  %conv35 = sext i8 %6 to i32
+  %cmp36 = icmp eq i32 %conv35, 120
+  br i1 %cmp36, label %land.lhs.true43, label %lor.lhs.false38
+lor.lhs.false38:
+  %cmp41 = icmp eq i32 %conv35, 88
+  br i1 %cmp41, label %land.lhs.true43, label %if.end49
+land.lhs.true43:
+  %arrayidx44 = getelementptr inbounds i8, i8* %p.1, i32 2
+  %7 = load i8, i8* %arrayidx44, align 1
   %conv.i = sext i8 %7 to i32
   %cmp.i = icmp sge i32 %conv.i, 48
   br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %cmp3.i = icmp sle i32 %conv.i, 57
-  br i1 %cmp3.i, label %if.then.i, label %if.end.i
-if.then.i:
+  br i1 %cmp3.i, label %if.then.i37, label %if.end.i
+if.then.i37:
   %sub.i = sub nsw i32 %conv.i, 48
   br label %digit.exit
 if.end.i:
@@ -159,129 +177,132 @@ if.then24.i:
 if.end28.i:
   br label %digit.exit
 digit.exit:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
-  %cmp38 = icmp slt i32 %retval.0.i, 16
-  br i1 %cmp38, label %if.then40, label %if.end41
-if.then40:
-  br label %if.end41
-if.end41:
-  %p.2 = phi i8* [ %arrayidx37, %if.then40 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false31 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false20 ]
-  %base.addr.0 = phi i32 [ 16, %if.then40 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
-  %cmp42 = icmp eq i32 %base.addr.0, 0
-  br i1 %cmp42, label %if.then44, label %if.end48
-if.then44:
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i37 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
+  %cmp46 = icmp slt i32 %retval.0.i, 16
+  br i1 %cmp46, label %if.then48, label %if.end49
+if.then48:
+  br label %if.end49
+if.end49:
+  %base.addr.0 = phi i32 [ 16, %if.then48 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false38 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false27 ]
+  %p.2 = phi i8* [ %arrayidx44, %if.then48 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false38 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false27 ]
+  %cmp50 = icmp eq i32 %base.addr.0, 0
+  br i1 %cmp50, label %if.then52, label %if.end56
+if.then52:
   %8 = load i8, i8* %p.2, align 1
-  %conv45 = sext i8 %8 to i32
-  %cmp46 = icmp eq i32 %conv45, 48
-  %cond = select i1 %cmp46, i32 8, i32 10
-  br label %if.end48
-if.end48:
-  %base.addr.1 = phi i32 [ %cond, %if.then44 ], [ %base.addr.0, %if.end41 ]
+  %conv53 = sext i8 %8 to i32
+  %cmp54 = icmp eq i32 %conv53, 48
+  %cond = select i1 %cmp54, i32 8, i32 10
+  br label %if.end56
+if.end56:
+  %base.addr.1 = phi i32 [ %cond, %if.then52 ], [ %base.addr.0, %if.end49 ]
   br label %for.cond
 for.cond:
-  %p.3 = phi i8* [ %p.2, %if.end48 ], [ %incdec.ptr57, %for.inc ]
-  %value.0 = phi i32 [ 0, %if.end48 ], [ %add, %for.inc ]
-  %any.0 = phi i32 [ 0, %if.end48 ], [ 1, %for.inc ]
+  %p.3 = phi i8* [ %p.2, %if.end56 ], [ %incdec.ptr65, %for.inc ]
+  %value.0 = phi i32 [ 0, %if.end56 ], [ %add, %for.inc ]
+  %any.0 = phi i32 [ 0, %if.end56 ], [ 1, %for.inc ]
   %9 = load i8, i8* %p.3, align 1
-  %conv.i33 = sext i8 %9 to i32
-  %cmp.i34 = icmp sge i32 %conv.i33, 48
-  br i1 %cmp.i34, label %land.lhs.true.i36, label %if.end.i40
-land.lhs.true.i36:
-  %cmp3.i35 = icmp sle i32 %conv.i33, 57
-  br i1 %cmp3.i35, label %if.then.i38, label %if.end.i40
-if.then.i38:
-  %sub.i37 = sub nsw i32 %conv.i33, 48
-  br label %digit.exit55
-if.end.i40:
-  %cmp7.i39 = icmp sge i32 %conv.i33, 97
-  br i1 %cmp7.i39, label %land.lhs.true9.i42, label %if.end16.i47
-land.lhs.true9.i42:
-  %cmp11.i41 = icmp sle i32 %conv.i33, 122
-  br i1 %cmp11.i41, label %if.then13.i45, label %if.end16.i47
-if.then13.i45:
-  %sub15.i43 = sub nsw i32 %conv.i33, 97
-  %add.i44 = add nsw i32 %sub15.i43, 10
-  br label %digit.exit55
-if.end16.i47:
-  %cmp18.i46 = icmp sge i32 %conv.i33, 65
-  br i1 %cmp18.i46, label %land.lhs.true20.i49, label %if.end28.i53
-land.lhs.true20.i49:
-  %cmp22.i48 = icmp sle i32 %conv.i33, 90
-  br i1 %cmp22.i48, label %if.then24.i52, label %if.end28.i53
-if.then24.i52:
-  %sub26.i50 = sub nsw i32 %conv.i33, 65
-  %add27.i51 = add nsw i32 %sub26.i50, 10
-  br label %digit.exit55
-if.end28.i53:
-  br label %digit.exit55
-digit.exit55:
-  %retval.0.i54 = phi i32 [ %sub.i37, %if.then.i38 ], [ %add.i44, %if.then13.i45 ], [ %add27.i51, %if.then24.i52 ], [ 36, %if.end28.i53 ]
-  %cmp50 = icmp slt i32 %retval.0.i54, %base.addr.1
-  br i1 %cmp50, label %for.body, label %for.end
+  %conv.i38 = sext i8 %9 to i32
+  %cmp.i39 = icmp sge i32 %conv.i38, 48
+  br i1 %cmp.i39, label %land.lhs.true.i41, label %if.end.i45
+land.lhs.true.i41:
+  %cmp3.i40 = icmp sle i32 %conv.i38, 57
+  br i1 %cmp3.i40, label %if.then.i43, label %if.end.i45
+if.then.i43:
+  %sub.i42 = sub nsw i32 %conv.i38, 48
+  br label %digit.exit60
+if.end.i45:
+  %cmp7.i44 = icmp sge i32 %conv.i38, 97
+  br i1 %cmp7.i44, label %land.lhs.true9.i47, label %if.end16.i52
+land.lhs.true9.i47:
+  %cmp11.i46 = icmp sle i32 %conv.i38, 122
+  br i1 %cmp11.i46, label %if.then13.i50, label %if.end16.i52
+if.then13.i50:
+  %sub15.i48 = sub nsw i32 %conv.i38, 97
+  %add.i49 = add nsw i32 %sub15.i48, 10
+  br label %digit.exit60
+if.end16.i52:
+  %cmp18.i51 = icmp sge i32 %conv.i38, 65
+  br i1 %cmp18.i51, label %land.lhs.true20.i54, label %if.end28.i58
+land.lhs.true20.i54:
+  %cmp22.i53 = icmp sle i32 %conv.i38, 90
+  br i1 %cmp22.i53, label %if.then24.i57, label %if.end28.i58
+if.then24.i57:
+  %sub26.i55 = sub nsw i32 %conv.i38, 65
+  %add27.i56 = add nsw i32 %sub26.i55, 10
+  br label %digit.exit60
+if.end28.i58:
+  br label %digit.exit60
+digit.exit60:
+  %retval.0.i59 = phi i32 [ %sub.i42, %if.then.i43 ], [ %add.i49, %if.then13.i50 ], [ %add27.i56, %if.then24.i57 ], [ 36, %if.end28.i58 ]
+  %cmp58 = icmp slt i32 %retval.0.i59, %base.addr.1
+  br i1 %cmp58, label %for.body, label %for.end
 for.body:
   %mul = mul i32 %value.0, %base.addr.1
   %10 = load i8, i8* %p.3, align 1
-  %conv.i56 = sext i8 %10 to i32
-  %cmp.i57 = icmp sge i32 %conv.i56, 48
-  br i1 %cmp.i57, label %land.lhs.true.i59, label %if.end.i63
-land.lhs.true.i59:
-  %cmp3.i58 = icmp sle i32 %conv.i56, 57
-  br i1 %cmp3.i58, label %if.then.i61, label %if.end.i63
-if.then.i61:
-  %sub.i60 = sub nsw i32 %conv.i56, 48
-  br label %digit.exit78
-if.end.i63:
-  %cmp7.i62 = icmp sge i32 %conv.i56, 97
-  br i1 %cmp7.i62, label %land.lhs.true9.i65, label %if.end16.i70
-land.lhs.true9.i65:
-  %cmp11.i64 = icmp sle i32 %conv.i56, 122
-  br i1 %cmp11.i64, label %if.then13.i68, label %if.end16.i70
-if.then13.i68:
-  %sub15.i66 = sub nsw i32 %conv.i56, 97
-  %add.i67 = add nsw i32 %sub15.i66, 10
-  br label %digit.exit78
-if.end16.i70:
-  %cmp18.i69 = icmp sge i32 %conv.i56, 65
-  br i1 %cmp18.i69, label %land.lhs.true20.i72, label %if.end28.i76
-land.lhs.true20.i72:
-  %cmp22.i71 = icmp sle i32 %conv.i56, 90
-  br i1 %cmp22.i71, label %if.then24.i75, label %if.end28.i76
-if.then24.i75:
-  %sub26.i73 = sub nsw i32 %conv.i56, 65
-  %add27.i74 = add nsw i32 %sub26.i73, 10
-  br label %digit.exit78
-if.end28.i76:
-  br label %digit.exit78
-digit.exit78:
-  %retval.0.i77 = phi i32 [ %sub.i60, %if.then.i61 ], [ %add.i67, %if.then13.i68 ], [ %add27.i74, %if.then24.i75 ], [ 36, %if.end28.i76 ]
-  %add = add i32 %mul, %retval.0.i77
+  %conv.i61 = sext i8 %10 to i32
+  %cmp.i62 = icmp sge i32 %conv.i61, 48
+  br i1 %cmp.i62, label %land.lhs.true.i64, label %if.end.i68
+land.lhs.true.i64:
+  %cmp3.i63 = icmp sle i32 %conv.i61, 57
+  br i1 %cmp3.i63, label %if.then.i66, label %if.end.i68
+if.then.i66:
+  %sub.i65 = sub nsw i32 %conv.i61, 48
+  br label %digit.exit83
+if.end.i68:
+  %cmp7.i67 = icmp sge i32 %conv.i61, 97
+  br i1 %cmp7.i67, label %land.lhs.true9.i70, label %if.end16.i75
+land.lhs.true9.i70:
+  %cmp11.i69 = icmp sle i32 %conv.i61, 122
+  br i1 %cmp11.i69, label %if.then13.i73, label %if.end16.i75
+if.then13.i73:
+  %sub15.i71 = sub nsw i32 %conv.i61, 97
+  %add.i72 = add nsw i32 %sub15.i71, 10
+  br label %digit.exit83
+if.end16.i75:
+  %cmp18.i74 = icmp sge i32 %conv.i61, 65
+  br i1 %cmp18.i74, label %land.lhs.true20.i77, label %if.end28.i81
+land.lhs.true20.i77:
+  %cmp22.i76 = icmp sle i32 %conv.i61, 90
+  br i1 %cmp22.i76, label %if.then24.i80, label %if.end28.i81
+if.then24.i80:
+  %sub26.i78 = sub nsw i32 %conv.i61, 65
+  %add27.i79 = add nsw i32 %sub26.i78, 10
+  br label %digit.exit83
+if.end28.i81:
+  br label %digit.exit83
+digit.exit83:
+  %retval.0.i82 = phi i32 [ %sub.i65, %if.then.i66 ], [ %add.i72, %if.then13.i73 ], [ %add27.i79, %if.then24.i80 ], [ 36, %if.end28.i81 ]
+  %add = add i32 %mul, %retval.0.i82
   %div = udiv i32 %add, %base.addr.1
-  %cmp53 = icmp ne i32 %div, %value.0
-  br i1 %cmp53, label %if.then55, label %if.end56
-if.then55:
+  %cmp61 = icmp ne i32 %div, %value.0
+  br i1 %cmp61, label %if.then63, label %if.end64
+if.then63:
   store i32 1, i32* %over, align 4
-  br label %if.end56
-if.end56:
+  br label %if.end64
+if.end64:
   br label %for.inc
 for.inc:
-  %incdec.ptr57 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %incdec.ptr65 = getelementptr inbounds i8, i8* %p.3, i32 1
   br label %for.cond
 for.end:
   %tobool = icmp ne i8** %end, null
-  br i1 %tobool, label %if.then58, label %if.end61
-if.then58:
-  %tobool59 = icmp ne i32 %any.0, 0
-  br i1 %tobool59, label %cond.true, label %cond.false
+  br i1 %tobool, label %if.then66, label %if.end69
+if.then66:
+  %tobool67 = icmp ne i32 %any.0, 0
+  br i1 %tobool67, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond60 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond60, i8** %end, align 4
-  br label %if.end61
-if.end61:
-  ret i32 %value.0
+  %cond68 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond68, i8** %end, align 4
+  br label %if.end69
+if.end69:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.0, %if.end69 ]
+  ret i32 %retval.0
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @strtoul(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
@@ -401,16 +422,16 @@ while.cond.i:
   %p.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
   %0 = load i8, i8* %p.0.i, align 1
   %conv.i = sext i8 %0 to i32
-  %cmp.i1 = icmp eq i32 %conv.i, 32
-  br i1 %cmp.i1, label %lor.end.i, label %lor.rhs.i
+  %cmp4.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp4.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp sge i32 %conv.i, 9
-  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+  %cmp7.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp7.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %cmp6.i = icmp sle i32 %conv.i, 13
+  %cmp10.i = icmp sle i32 %conv.i, 13
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp10.i, %land.rhs.i ]
   br label %lor.end.i
 lor.end.i:
   %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i ]
@@ -420,106 +441,106 @@ while.body.i:
   br label %while.cond.i
 while.end.i:
   %3 = load i8, i8* %p.0.i, align 1
-  %conv8.i = sext i8 %3 to i32
-  %cmp9.i = icmp eq i32 %conv8.i, 45
-  br i1 %cmp9.i, label %if.then.i3, label %lor.lhs.false.i2
-lor.lhs.false.i2:
-  %cmp15.i = icmp eq i32 %conv8.i, 43
-  br i1 %cmp15.i, label %if.then.i3, label %if.end.i4
-if.then.i3:
-  %incdec.ptr17.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
-  br label %if.end.i4
-if.end.i4:
-  %p.1.i = phi i8* [ %incdec.ptr17.i, %if.then.i3 ], [ %p.0.i, %lor.lhs.false.i2 ]
+  %conv12.i = sext i8 %3 to i32
+  %cmp13.i = icmp eq i32 %conv12.i, 45
+  br i1 %cmp13.i, label %if.then22.i, label %lor.lhs.false18.i
+lor.lhs.false18.i:
+  %cmp20.i = icmp eq i32 %conv12.i, 43
+  br i1 %cmp20.i, label %if.then22.i, label %if.end24.i
+if.then22.i:
+  %incdec.ptr23.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
+  br label %if.end24.i
+if.end24.i:
+  %p.1.i = phi i8* [ %incdec.ptr23.i, %if.then22.i ], [ %p.0.i, %lor.lhs.false18.i ]
   br label %for.cond.i
 for.cond.i:
-  %over.i.0 = phi i32 [ 0, %if.end.i4 ], [ %over.i.1, %if.end56.i ]
-  %p.3.i = phi i8* [ %p.1.i, %if.end.i4 ], [ %incdec.ptr57.i, %if.end56.i ]
-  %value.0.i = phi i32 [ 0, %if.end.i4 ], [ %add.i, %if.end56.i ]
+  %over.i.0 = phi i32 [ 0, %if.end24.i ], [ %over.i.1, %if.end64.i ]
+  %p.3.i = phi i8* [ %p.1.i, %if.end24.i ], [ %incdec.ptr65.i, %if.end64.i ]
+  %value.0.i = phi i32 [ 0, %if.end24.i ], [ %add.i, %if.end64.i ]
   %4 = load i8, i8* %p.3.i, align 1
-  %conv.i33.i = sext i8 %4 to i32
-  %cmp.i34.i = icmp sge i32 %conv.i33.i, 48
-  br i1 %cmp.i34.i, label %land.lhs.true.i36.i, label %if.end.i40.i
-land.lhs.true.i36.i:
-  %cmp3.i35.i = icmp sle i32 %conv.i33.i, 57
-  br i1 %cmp3.i35.i, label %if.then.i38.i, label %if.end.i40.i
-if.then.i38.i:
-  %sub.i37.i = sub nsw i32 %conv.i33.i, 48
-  br label %digit.exit55.i
-if.end.i40.i:
-  %cmp7.i39.i = icmp sge i32 %conv.i33.i, 97
-  br i1 %cmp7.i39.i, label %land.lhs.true9.i42.i, label %if.end16.i47.i
-land.lhs.true9.i42.i:
-  %cmp11.i41.i = icmp sle i32 %conv.i33.i, 122
-  br i1 %cmp11.i41.i, label %if.then13.i45.i, label %if.end16.i47.i
-if.then13.i45.i:
-  %sub15.i43.i = sub nsw i32 %conv.i33.i, 97
-  %add.i44.i = add nsw i32 %sub15.i43.i, 10
-  br label %digit.exit55.i
-if.end16.i47.i:
-  %cmp18.i46.i = icmp sge i32 %conv.i33.i, 65
-  br i1 %cmp18.i46.i, label %land.lhs.true20.i49.i, label %if.end28.i53.i
-land.lhs.true20.i49.i:
-  %cmp22.i48.i = icmp sle i32 %conv.i33.i, 90
-  br i1 %cmp22.i48.i, label %if.then24.i52.i, label %if.end28.i53.i
-if.then24.i52.i:
-  %sub26.i50.i = sub nsw i32 %conv.i33.i, 65
-  %add27.i51.i = add nsw i32 %sub26.i50.i, 10
-  br label %digit.exit55.i
-if.end28.i53.i:
-  br label %digit.exit55.i
-digit.exit55.i:
-  %retval.0.i54.i = phi i32 [ %sub.i37.i, %if.then.i38.i ], [ %add.i44.i, %if.then13.i45.i ], [ %add27.i51.i, %if.then24.i52.i ], [ 36, %if.end28.i53.i ]
-  %cmp50.i = icmp slt i32 %retval.0.i54.i, 10
-  br i1 %cmp50.i, label %for.body.i, label %parse.exit
+  %conv.i38.i = sext i8 %4 to i32
+  %cmp.i39.i = icmp sge i32 %conv.i38.i, 48
+  br i1 %cmp.i39.i, label %land.lhs.true.i41.i, label %if.end.i45.i
+land.lhs.true.i41.i:
+  %cmp3.i40.i = icmp sle i32 %conv.i38.i, 57
+  br i1 %cmp3.i40.i, label %if.then.i43.i, label %if.end.i45.i
+if.then.i43.i:
+  %sub.i42.i = sub nsw i32 %conv.i38.i, 48
+  br label %digit.exit60.i
+if.end.i45.i:
+  %cmp7.i44.i = icmp sge i32 %conv.i38.i, 97
+  br i1 %cmp7.i44.i, label %land.lhs.true9.i47.i, label %if.end16.i52.i
+land.lhs.true9.i47.i:
+  %cmp11.i46.i = icmp sle i32 %conv.i38.i, 122
+  br i1 %cmp11.i46.i, label %if.then13.i50.i, label %if.end16.i52.i
+if.then13.i50.i:
+  %sub15.i48.i = sub nsw i32 %conv.i38.i, 97
+  %add.i49.i = add nsw i32 %sub15.i48.i, 10
+  br label %digit.exit60.i
+if.end16.i52.i:
+  %cmp18.i51.i = icmp sge i32 %conv.i38.i, 65
+  br i1 %cmp18.i51.i, label %land.lhs.true20.i54.i, label %if.end28.i58.i
+land.lhs.true20.i54.i:
+  %cmp22.i53.i = icmp sle i32 %conv.i38.i, 90
+  br i1 %cmp22.i53.i, label %if.then24.i57.i, label %if.end28.i58.i
+if.then24.i57.i:
+  %sub26.i55.i = sub nsw i32 %conv.i38.i, 65
+  %add27.i56.i = add nsw i32 %sub26.i55.i, 10
+  br label %digit.exit60.i
+if.end28.i58.i:
+  br label %digit.exit60.i
+digit.exit60.i:
+  %retval.0.i59.i = phi i32 [ %sub.i42.i, %if.then.i43.i ], [ %add.i49.i, %if.then13.i50.i ], [ %add27.i56.i, %if.then24.i57.i ], [ 36, %if.end28.i58.i ]
+  %cmp58.i = icmp slt i32 %retval.0.i59.i, 10
+  br i1 %cmp58.i, label %for.body.i, label %parse.exit
 for.body.i:
   %mul.i = mul i32 %value.0.i, 10
   %5 = load i8, i8* %p.3.i, align 1
-  %conv.i56.i = sext i8 %5 to i32
-  %cmp.i57.i = icmp sge i32 %conv.i56.i, 48
-  br i1 %cmp.i57.i, label %land.lhs.true.i59.i, label %if.end.i63.i
-land.lhs.true.i59.i:
-  %cmp3.i58.i = icmp sle i32 %conv.i56.i, 57
-  br i1 %cmp3.i58.i, label %if.then.i61.i, label %if.end.i63.i
-if.then.i61.i:
-  %sub.i60.i = sub nsw i32 %conv.i56.i, 48
-  br label %digit.exit78.i
-if.end.i63.i:
-  %cmp7.i62.i = icmp sge i32 %conv.i56.i, 97
-  br i1 %cmp7.i62.i, label %land.lhs.true9.i65.i, label %if.end16.i70.i
-land.lhs.true9.i65.i:
-  %cmp11.i64.i = icmp sle i32 %conv.i56.i, 122
-  br i1 %cmp11.i64.i, label %if.then13.i68.i, label %if.end16.i70.i
-if.then13.i68.i:
-  %sub15.i66.i = sub nsw i32 %conv.i56.i, 97
-  %add.i67.i = add nsw i32 %sub15.i66.i, 10
-  br label %digit.exit78.i
-if.end16.i70.i:
-  %cmp18.i69.i = icmp sge i32 %conv.i56.i, 65
-  br i1 %cmp18.i69.i, label %land.lhs.true20.i72.i, label %if.end28.i76.i
-land.lhs.true20.i72.i:
-  %cmp22.i71.i = icmp sle i32 %conv.i56.i, 90
-  br i1 %cmp22.i71.i, label %if.then24.i75.i, label %if.end28.i76.i
-if.then24.i75.i:
-  %sub26.i73.i = sub nsw i32 %conv.i56.i, 65
-  %add27.i74.i = add nsw i32 %sub26.i73.i, 10
-  br label %digit.exit78.i
-if.end28.i76.i:
-  br label %digit.exit78.i
-digit.exit78.i:
-  %retval.0.i77.i = phi i32 [ %sub.i60.i, %if.then.i61.i ], [ %add.i67.i, %if.then13.i68.i ], [ %add27.i74.i, %if.then24.i75.i ], [ 36, %if.end28.i76.i ]
-  %add.i = add i32 %mul.i, %retval.0.i77.i
+  %conv.i61.i = sext i8 %5 to i32
+  %cmp.i62.i = icmp sge i32 %conv.i61.i, 48
+  br i1 %cmp.i62.i, label %land.lhs.true.i64.i, label %if.end.i68.i
+land.lhs.true.i64.i:
+  %cmp3.i63.i = icmp sle i32 %conv.i61.i, 57
+  br i1 %cmp3.i63.i, label %if.then.i66.i, label %if.end.i68.i
+if.then.i66.i:
+  %sub.i65.i = sub nsw i32 %conv.i61.i, 48
+  br label %digit.exit83.i
+if.end.i68.i:
+  %cmp7.i67.i = icmp sge i32 %conv.i61.i, 97
+  br i1 %cmp7.i67.i, label %land.lhs.true9.i70.i, label %if.end16.i75.i
+land.lhs.true9.i70.i:
+  %cmp11.i69.i = icmp sle i32 %conv.i61.i, 122
+  br i1 %cmp11.i69.i, label %if.then13.i73.i, label %if.end16.i75.i
+if.then13.i73.i:
+  %sub15.i71.i = sub nsw i32 %conv.i61.i, 97
+  %add.i72.i = add nsw i32 %sub15.i71.i, 10
+  br label %digit.exit83.i
+if.end16.i75.i:
+  %cmp18.i74.i = icmp sge i32 %conv.i61.i, 65
+  br i1 %cmp18.i74.i, label %land.lhs.true20.i77.i, label %if.end28.i81.i
+land.lhs.true20.i77.i:
+  %cmp22.i76.i = icmp sle i32 %conv.i61.i, 90
+  br i1 %cmp22.i76.i, label %if.then24.i80.i, label %if.end28.i81.i
+if.then24.i80.i:
+  %sub26.i78.i = sub nsw i32 %conv.i61.i, 65
+  %add27.i79.i = add nsw i32 %sub26.i78.i, 10
+  br label %digit.exit83.i
+if.end28.i81.i:
+  br label %digit.exit83.i
+digit.exit83.i:
+  %retval.0.i82.i = phi i32 [ %sub.i65.i, %if.then.i66.i ], [ %add.i72.i, %if.then13.i73.i ], [ %add27.i79.i, %if.then24.i80.i ], [ 36, %if.end28.i81.i ]
+  %add.i = add i32 %mul.i, %retval.0.i82.i
   %div.i = udiv i32 %add.i, 10
-  %cmp53.i = icmp ne i32 %div.i, %value.0.i
-  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
-if.then55.i:
-  br label %if.end56.i
-if.end56.i:
-  %over.i.1 = phi i32 [ 1, %if.then55.i ], [ %over.i.0, %digit.exit78.i ]
-  %incdec.ptr57.i = getelementptr inbounds i8, i8* %p.3.i, i32 1
+  %cmp61.i = icmp ne i32 %div.i, %value.0.i
+  br i1 %cmp61.i, label %if.then63.i, label %if.end64.i
+if.then63.i:
+  br label %if.end64.i
+if.end64.i:
+  %over.i.1 = phi i32 [ 1, %if.then63.i ], [ %over.i.0, %digit.exit83.i ]
+  %incdec.ptr65.i = getelementptr inbounds i8, i8* %p.3.i, i32 1
   br label %for.cond.i
 parse.exit:
-  br i1 %cmp9.i, label %cond.true.i, label %cond.false.i
+  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %sub.i = sub i32 %value.0.i, 1
   br label %cond.end.i
@@ -542,10 +563,10 @@ if.then.i.i:
   store i32 34, i32* %call.i.i, align 4
   br label %fails_with.exit.i
 fails_with.exit.i:
-  %cond5.i = select i1 %cmp9.i, i32 -2147483648, i32 2147483647
+  %cond5.i = select i1 %cmp13.i, i32 -2147483648, i32 2147483647
   br label %strtol.exit
 if.end.i:
-  br i1 %cmp9.i, label %cond.true7.i, label %cond.false9.i
+  br i1 %cmp13.i, label %cond.true7.i, label %cond.false9.i
 cond.true7.i:
   %sub8.i = sub i32 0, %value.0.i
   br label %cond.end10.i

@@ -110,29 +110,32 @@ land.end:
 }
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
-  %cmp.i.i = icmp sge i32 %number, 1
-  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+  %cmp.i.i.i = icmp sge i32 %number, 1
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %exists.exit.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i.i
+exists.exit.i.i:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  br i1 %0, label %land.lhs.true.i.i, label %chosen.exit.i
+land.lhs.true.i.i:
+  %cmp.i.i = icmp ne i32 %number, 32
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %chosen.exit.i
 land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %number, 64
-  br label %exists.exit.i
-exists.exit.i:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
-  br i1 %0, label %land.lhs.true.i, label %can_be_handled.exit
+  %cmp1.i.i = icmp ne i32 %number, 33
+  br label %chosen.exit.i
+chosen.exit.i:
+  %1 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %exists.exit.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.lhs.true.i, label %can_be_handled.exit
 land.lhs.true.i:
   %cmp.i = icmp ne i32 %number, 9
-  br i1 %cmp.i, label %land.lhs.true1.i, label %can_be_handled.exit
-land.lhs.true1.i:
-  %cmp2.i = icmp ne i32 %number, 19
-  br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
-land.lhs.true3.i:
-  %cmp4.i = icmp ne i32 %number, 32
-  br i1 %cmp4.i, label %land.rhs.i, label %can_be_handled.exit
+  br i1 %cmp.i, label %land.rhs.i, label %can_be_handled.exit
 land.rhs.i:
-  %cmp5.i = icmp ne i32 %number, 33
+  %cmp1.i = icmp ne i32 %number, 19
   br label %can_be_handled.exit
 can_be_handled.exit:
-  %1 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i ]
-  br i1 %1, label %lor.lhs.false, label %if.then
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ false, %chosen.exit.i ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %2, label %lor.lhs.false, label %if.then
 lor.lhs.false:
   %cmp = icmp eq void (i32)* %handler, inttoptr (i32 -1 to void (i32)*)
   br i1 %cmp, label %if.then, label %if.end
@@ -145,15 +148,15 @@ if.then.i.i:
 invalid.exit:
   br label %return
 if.end:
-  %2 = ptrtoint void (i32)* %handler to i32
+  %3 = ptrtoint void (i32)* %handler to i32
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %call3 = call i32 @handle(i32 noundef %number, i32 noundef %2, i32 noundef 268435456, i64 noundef %shl.i)
-  %3 = inttoptr i32 %call3 to void (i32)*
+  %call3 = call i32 @handle(i32 noundef %number, i32 noundef %3, i32 noundef 268435456, i64 noundef %shl.i)
+  %4 = inttoptr i32 %call3 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %invalid.exit ], [ %3, %if.end ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %invalid.exit ], [ %4, %if.end ]
   ret void (i32)* %retval.0
 }
 define internal i32 @handle(i32 noundef %number, i32 noundef %handler, i32 noundef %flags, i64 noundef %masked) {
@@ -259,28 +262,31 @@ lor.lhs.false3:
   %tobool = icmp ne %struct.sigaction* %new, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
-  br i1 %cmp.i, label %land.rhs.i.i, label %exists.exit.i
+  br i1 %cmp.i, label %land.rhs.i.i.i, label %exists.exit.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i.i
+exists.exit.i.i:
+  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  br i1 %1, label %land.lhs.true.i.i, label %chosen.exit.i
+land.lhs.true.i.i:
+  %cmp.i.i = icmp ne i32 %number, 32
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %chosen.exit.i
 land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %number, 64
-  br label %exists.exit.i
-exists.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i.i, %land.rhs.i.i ]
-  br i1 %1, label %land.lhs.true.i, label %can_be_handled.exit
+  %cmp1.i.i = icmp ne i32 %number, 33
+  br label %chosen.exit.i
+chosen.exit.i:
+  %2 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %exists.exit.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %2, label %land.lhs.true.i, label %can_be_handled.exit
 land.lhs.true.i:
   %cmp.i28 = icmp ne i32 %number, 9
-  br i1 %cmp.i28, label %land.lhs.true1.i, label %can_be_handled.exit
-land.lhs.true1.i:
-  %cmp2.i = icmp ne i32 %number, 19
-  br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
-land.lhs.true3.i:
-  %cmp4.i = icmp ne i32 %number, 32
-  br i1 %cmp4.i, label %land.rhs.i29, label %can_be_handled.exit
-land.rhs.i29:
-  %cmp5.i = icmp ne i32 %number, 33
+  br i1 %cmp.i28, label %land.rhs.i30, label %can_be_handled.exit
+land.rhs.i30:
+  %cmp1.i29 = icmp ne i32 %number, 19
   br label %can_be_handled.exit
 can_be_handled.exit:
-  %2 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i29 ]
-  br i1 %2, label %if.end, label %if.then
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %chosen.exit.i ], [ %cmp1.i29, %land.rhs.i30 ]
+  br i1 %3, label %if.end, label %if.then
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
 if.then.i.i:
@@ -294,50 +300,50 @@ if.end:
 if.then7:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
-  %3 = load void (i32)*, void (i32)** %sa_handler, align 4
-  %4 = ptrtoint void (i32)* %3 to i32
+  %4 = load void (i32)*, void (i32)** %sa_handler, align 4
+  %5 = ptrtoint void (i32)* %4 to i32
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
-  %5 = load i32, i32* %sa_flags, align 4
-  %and = and i32 %5, -67108865
+  %6 = load i32, i32* %sa_flags, align 4
+  %and = and i32 %6, -67108865
   %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 1
-  %6 = bitcast %struct.__sigset_t* %sa_mask to i64*
-  %7 = load i64, i64* %6, align 4
-  %and10 = and i64 %7, -262401
+  %7 = bitcast %struct.__sigset_t* %sa_mask to i64*
+  %8 = load i64, i64* %7, align 4
+  %and10 = and i64 %8, -262401
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %and)
-  %cmp.i30 = icmp ne i32 %4, 1
-  br i1 %cmp.i30, label %land.rhs.i32, label %executes.exit
-land.rhs.i32:
-  %cmp1.i31 = icmp ne i32 %4, 0
+  %cmp.i31 = icmp ne i32 %5, 1
+  br i1 %cmp.i31, label %land.rhs.i33, label %executes.exit
+land.rhs.i33:
+  %cmp1.i32 = icmp ne i32 %5, 0
   br label %executes.exit
 executes.exit:
-  %8 = phi i1 [ false, %if.then7 ], [ %cmp1.i31, %land.rhs.i32 ]
-  br i1 %8, label %land.lhs.true12, label %if.end15
+  %9 = phi i1 [ false, %if.then7 ], [ %cmp1.i32, %land.rhs.i33 ]
+  br i1 %9, label %land.lhs.true12, label %if.end15
 land.lhs.true12:
-  %cmp.i33 = icmp eq i32 %and, 0
-  br i1 %cmp.i33, label %plain.exit, label %lor.lhs.false.i
+  %cmp.i34 = icmp eq i32 %and, 0
+  br i1 %cmp.i34, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i34 = icmp eq i32 %and, 268435456
-  br i1 %cmp1.i34, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i35 = icmp eq i32 %and, 268435456
+  br i1 %cmp1.i35, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %and, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i35 = icmp eq i32 %and, 402653184
+  %cmp4.i = icmp eq i32 %and, 402653184
   br label %plain.exit
 plain.exit:
-  %9 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true12 ], [ %cmp4.i35, %lor.rhs.i ]
-  br i1 %9, label %if.end15, label %if.then14
+  %10 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true12 ], [ %cmp4.i, %lor.rhs.i ]
+  br i1 %10, label %if.end15, label %if.then14
 if.then14:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end15
 if.end15:
-  br i1 %cmp.i30, label %land.rhs.i38, label %executes.exit39
+  br i1 %cmp.i31, label %land.rhs.i38, label %executes.exit39
 land.rhs.i38:
-  %cmp1.i37 = icmp ne i32 %4, 0
+  %cmp1.i37 = icmp ne i32 %5, 0
   br label %executes.exit39
 executes.exit39:
-  %10 = phi i1 [ false, %if.end15 ], [ %cmp1.i37, %land.rhs.i38 ]
-  br i1 %10, label %land.lhs.true17, label %if.end20
+  %11 = phi i1 [ false, %if.end15 ], [ %cmp1.i37, %land.rhs.i38 ]
+  br i1 %11, label %land.lhs.true17, label %if.end20
 land.lhs.true17:
   %cmp.i40 = icmp eq i32 %and, 268435456
   br i1 %cmp.i40, label %restarts.exit, label %lor.rhs.i42
@@ -345,8 +351,8 @@ lor.rhs.i42:
   %cmp1.i41 = icmp eq i32 %and, 402653184
   br label %restarts.exit
 restarts.exit:
-  %11 = phi i1 [ true, %land.lhs.true17 ], [ %cmp1.i41, %lor.rhs.i42 ]
-  br i1 %11, label %if.end20, label %if.then19
+  %12 = phi i1 [ true, %land.lhs.true17 ], [ %cmp1.i41, %lor.rhs.i42 ]
+  br i1 %12, label %if.end20, label %if.then19
 if.then19:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   br label %if.end20
@@ -362,7 +368,7 @@ if.end24:
 if.end25:
   %masked.0 = phi i64 [ %and10, %if.end24 ], [ 0, %if.end ]
   %flags.1 = phi i32 [ %flags.0, %if.end24 ], [ 0, %if.end ]
-  %handler.0 = phi i32 [ %4, %if.end24 ], [ 0, %if.end ]
+  %handler.0 = phi i32 [ %5, %if.end24 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
   %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
@@ -385,16 +391,16 @@ cond.end:
   br i1 %tobool31, label %if.then32, label %if.end37
 if.then32:
   %sa_mask33 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  %12 = bitcast %struct.__sigset_t* %sa_mask33 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %12, i8 0, i32 128, i1 false)
-  %13 = bitcast %struct.__sigset_t* %sa_mask33 to i64*
-  store i64 %or.i, i64* %13, align 4
+  %13 = bitcast %struct.__sigset_t* %sa_mask33 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %13, i8 0, i32 128, i1 false)
+  %14 = bitcast %struct.__sigset_t* %sa_mask33 to i64*
+  store i64 %or.i, i64* %14, align 4
   %sa_flags34 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %call26, i32* %sa_flags34, align 4
-  %14 = inttoptr i32 %cond to void (i32)*
+  %15 = inttoptr i32 %cond to void (i32)*
   %__sigaction_handler35 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
   %sa_handler36 = bitcast %union.anon* %__sigaction_handler35 to void (i32)**
-  store void (i32)* %14, void (i32)** %sa_handler36, align 4
+  store void (i32)* %15, void (i32)** %sa_handler36, align 4
   br label %if.end37
 if.end37:
   br label %return
@@ -478,14 +484,23 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
-  %cmp.i = icmp sge i32 %number, 1
-  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+  %cmp.i.i = icmp sge i32 %number, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i
+exists.exit.i:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.lhs.true.i, label %chosen.exit
+land.lhs.true.i:
+  %cmp.i = icmp ne i32 %number, 32
+  br i1 %cmp.i, label %land.rhs.i, label %chosen.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %number, 64
-  br label %exists.exit
-exists.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end, label %if.then
+  %cmp1.i = icmp ne i32 %number, 33
+  br label %chosen.exit
+chosen.exit:
+  %1 = phi i1 [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
 if.then.i.i:
@@ -498,10 +513,10 @@ if.end:
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %1 = bitcast %struct.__sigset_t* %set to i64*
-  %2 = load i64, i64* %1, align 4
-  %or = or i64 %2, %shl.i
-  store i64 %or, i64* %1, align 4
+  %2 = bitcast %struct.__sigset_t* %set to i64*
+  %3 = load i64, i64* %2, align 4
+  %or = or i64 %3, %shl.i
+  store i64 %or, i64* %2, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]
@@ -509,14 +524,23 @@ return:
 }
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
-  %cmp.i = icmp sge i32 %number, 1
-  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+  %cmp.i.i = icmp sge i32 %number, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i
+exists.exit.i:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.lhs.true.i, label %chosen.exit
+land.lhs.true.i:
+  %cmp.i = icmp ne i32 %number, 32
+  br i1 %cmp.i, label %land.rhs.i, label %chosen.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %number, 64
-  br label %exists.exit
-exists.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end, label %if.then
+  %cmp1.i = icmp ne i32 %number, 33
+  br label %chosen.exit
+chosen.exit:
+  %1 = phi i1 [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
 if.then.i.i:
@@ -530,10 +554,10 @@ if.end:
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
   %neg = xor i64 %shl.i, -1
-  %1 = bitcast %struct.__sigset_t* %set to i64*
-  %2 = load i64, i64* %1, align 4
-  %and = and i64 %2, %neg
-  store i64 %and, i64* %1, align 4
+  %2 = bitcast %struct.__sigset_t* %set to i64*
+  %3 = load i64, i64* %2, align 4
+  %and = and i64 %3, %neg
+  store i64 %and, i64* %2, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %invalid.exit ]

@@ -67,7 +67,9 @@ wait_for.exit:
   ret i1 %retval.0.i
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_atomic_end()
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_signal_waits(i32 noundef %number) {
 entry:
   %cmp.i = icmp sgt i32 %number, 32
@@ -276,6 +278,25 @@ return:
 declare dso_local i32 @__gsmack_self()
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 declare dso_local void @__model_signal_act(i32 noundef)
+define dso_local i32 @__model_signal_mask() {
+entry:
+  %call = call i32 @__gsmack_self()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  ret i32 %call.i
+}
+define dso_local void @__model_signal_set_mask(i32 noundef %mask) {
+entry:
+  %set = alloca %struct.__sigset_t, align 4
+  %0 = bitcast %struct.__sigset_t* %set to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* %0)
+  call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 128, i1 false)
+  %conv = zext i32 %mask to i64
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 %conv, i64* %1, align 4
+  %call = call i32 @pthread_sigmask(i32 noundef 2, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef null)
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* %0)
+  ret void
+}
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
   %call = call i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old)

@@ -1,9 +1,11 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.1 = private unnamed_addr constant [45 x i8] c"longjmp: the buffer was not filled by setjmp\00", align 1
-@.str.2 = private unnamed_addr constant [12 x i8] c"jump.thread\00", align 1
-@.str.3 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"jump.saved\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"jump.mask\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"longjmp: the buffer was not filled by setjmp\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"jump.thread\00", align 1
+@.str.5 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
 @target = internal thread_local global i32* null, align 8
 define dso_local i32 @setjmp(i8* noundef %buffer) {
 entry:
@@ -24,7 +26,7 @@ entry:
   store i32* %landing, i32** %0, align 8
   %1 = bitcast i32* %landing to i8*
   %call.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
   ret void
 }
 define dso_local void @__model_again__setjmp(i8* noundef %buffer, i32* noundef %landing) {
@@ -34,7 +36,7 @@ entry:
   store i32* %landing, i32** %0, align 8
   %1 = bitcast i32* %landing to i8*
   %call.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
   ret void
 }
 define dso_local void @__model_again___sigsetjmp(i8* noundef %buffer, i32 noundef %save, i32* noundef %landing) {
@@ -44,22 +46,44 @@ entry:
   store i32* %landing, i32** %0, align 8
   %1 = bitcast i32* %landing to i8*
   %call.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* noundef %1, i64 noundef %call.i)
+  br i1 icmp ne (i64 ()* @__model_signal_mask, i64 ()* null), label %if.then, label %if.end
+if.then:
+  %cmp = icmp ne i32 %save, 0
+  %conv = zext i1 %cmp to i32
+  %conv1 = sext i32 %conv to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i8* noundef %1, i64 noundef %conv1)
+  %call = call i64 @__model_signal_mask()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %1, i64 noundef %call)
+  br label %if.end
+if.end:
   ret void
 }
+declare extern_weak dso_local i64 @__model_signal_mask()
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 define dso_local void @__model_jump(i8* noundef %buffer, i32 noundef %value) {
 entry:
   %0 = bitcast i8* %buffer to i32**
   %1 = load i32*, i32** %0, align 8
   %cmp = icmp ne i32* %1, null
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i64 0, i64 0))
   %2 = bitcast i32* %1 to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* noundef %2)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* noundef %2)
   %call1 = call i64 @__gsmack_self()
   %cmp2 = icmp eq i64 %call, %call1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i64 0, i64 0))
-  %tobool = icmp ne i32 %value, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0))
+  br i1 icmp ne (void (i64)* @__model_signal_set_mask, void (i64)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i8* noundef %2)
+  %tobool = icmp ne i64 %call3, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call4 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %2)
+  call void @__model_signal_set_mask(i64 noundef %call4)
+  br label %if.end
+if.end:
+  %tobool5 = icmp ne i32 %value, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -73,6 +97,7 @@ cond.end:
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_self()
+declare extern_weak dso_local void @__model_signal_set_mask(i64 noundef)
 define dso_local void @longjmp(i8* noundef %buffer, i32 noundef %value) {
 entry:
   call void @__model_jump(i8* noundef %buffer, i32 noundef %value)
@@ -113,4 +138,3 @@ return:
   %retval.0 = phi i1 [ false, %if.then ], [ true, %if.end ]
   ret i1 %retval.0
 }
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)

@@ -8,6 +8,9 @@ static u64 stack_of(struct __jmp_buf_tag *to) {
   return (saved >> TURNED | saved << (64 - TURNED)) ^ secret;
 }
 
+/* Defined if the program chooses what it blocks, which the C library does not know. */
+void __model_signal_set_mask(unsigned long) __attribute__((weak));
+
 /* called: the frame of the function that jumps. */
 static void before_jump(struct __jmp_buf_tag *to, u64 called, u64 pc, u64 frame) {
   struct thread *t = R->current;
@@ -16,6 +19,8 @@ static void before_jump(struct __jmp_buf_tag *to, u64 called, u64 pc, u64 frame)
   is_thread(t);
   t->handler = NO_HANDLER;
   u64 sp = stack_of(to);
+  if (to->__mask_was_saved && __model_signal_set_mask)
+    not_modelled("a jump that restores what the thread blocked");
   if (checked("misuse") && !to->__jmpbuf[SAVED_PC])
     fail_at("misuse", "longjmp: the buffer was not filled by setjmp", pc, frame);
   if (checked("misuse") && in_stack(sp) && sp - t->low >= STACK_SIZE)
