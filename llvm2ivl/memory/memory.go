@@ -69,6 +69,8 @@ func (m *Memory) placeThreadLocals() {
 	next := uint64(64)
 	for _, o := range m.Objects {
 		if o.ThreadLocal {
+			align := uint64(max(o.Align, 1)) // and no more
+			next = (next+2*align-1)&^(2*align-1) + align
 			m.ThreadOffsets[o] = next
 			next = (next + uint64(max(o.Size, 1)) + 31) &^ 15
 		}
