@@ -54,3 +54,41 @@ procedure {:entrypoint} main()
 		}
 	}
 }
+
+// TestValuesOfSums decides a program in which a thread waits for a value of x that nobody writes: x is a sum, to which nothing is added, and what is read of it one of
+// two values, so that of the read only a Boolean is left.
+func TestValuesOfSums(t *testing.T) {
+	const program = `var {:data} x: bv2;
+var y: bv2;
+var lock: bool;
+procedure worker0() modifies x, y, lock;
+{
+  atomic { await !lock; lock := true; }
+  y := x;
+  if (x == 1bv2) { x := 2bv2; }
+  lock := false;
+}
+procedure worker1() modifies x, y, lock;
+{
+  atomic { await !lock; lock := true; }
+  if (y == 0bv2) {
+    atomic { lock := false; y := 1bv2; }
+    await x != 0bv2;
+    atomic { await !lock; x := x; lock := true; }
+  }
+  assert y != 0bv2 || x == 3bv2;
+  lock := false;
+}
+procedure {:entrypoint} main() modifies x, y, lock;
+{
+  x := 0bv2; y := 0bv2; lock := false;
+  async call worker0();
+  async call worker1();
+}
+`
+	p := ivltest.Program(t, "sums.bpl", []byte(program))
+	res, diags := verifier.Verify(context.Background(), p, verifier.Options{Checks: verifier.CheckAssert, Engine: verifier.Order, Thorough: true})
+	if len(diags) > 0 || res.Verdict != verifier.Verified {
+		t.Errorf("%v: %v (%s)", diags, res.Verdict, res.Reason)
+	}
+}

@@ -136,7 +136,7 @@ func (x *executor) relateSums(sums map[*ivl.Var][]addition) {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
 				sum, ok := sums[r.v]
-				if !ok || !used[r.value] {
+				if !ok || !x.mentioned(r.value, used) {
 					continue
 				}
 				total := x.total(r, sum, func(w *write) smt.Term { return e.less(w.node, n) })
@@ -157,6 +157,18 @@ func (x *executor) total(r *read, sum []addition, counts func(*write) smt.Term) 
 		}
 	}
 	return total
+}
+
+// mentioned reports whether a read of value t matters. Of a choice (rf.go) it may be that only a Boolean of it is left.
+func (x *executor) mentioned(t smt.Term, used map[smt.Term]bool) bool {
+	if used[t] {
+		return true
+	}
+	if x.a.Op(t) != smt.OpIte {
+		return false
+	}
+	args := x.a.Args(t)
+	return used[args[0]] || x.a.Op(args[1]) == smt.OpIte && x.mentioned(args[1], used) || x.a.Op(args[2]) == smt.OpIte && x.mentioned(args[2], used)
 }
 
 // used holds the terms that matter apart from the values written to sums.
