@@ -31,7 +31,7 @@ const repeatedSomehow = 2
 type retester struct {
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
-	pure    map[*ir.Func]effect      // memo of effectOf
+	effects map[*ir.Func]effect      // memo of effectOf
 	nests   map[*ir.Func]nest
 	used    map[*ir.Func][]int // by functions that wait: the arguments that they use behind the wait
 	// raceFree reports whether each race in the program is a failure.
@@ -55,7 +55,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
+	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for call := range b.Calls() {
@@ -125,10 +125,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	found := false
 	var used []int
 	fixed := func(v ir.Value) bool {
-		p, ok := v.(*ir.Param)
-		if load, loads := v.(*ir.Load); loads {
-			p, ok = home(f, load.Ptr).(*ir.Param)
-		}
+		p, ok := parameter(f, v)
 		if ok {
 			used = append(used, slices.Index(f.Params, p))
 		}
@@ -236,6 +233,15 @@ func home(f *ir.Func, variable ir.Value) (out ir.Value) {
 		}
 	}
 	return out
+}
+
+// parameter is the parameter of f that v is, or that is loaded from a variable which holds nothing else.
+func parameter(f *ir.Func, v ir.Value) (*ir.Param, bool) {
+	if load, loads := v.(*ir.Load); loads {
+		v = home(f, load.Ptr)
+	}
+	p, ok := v.(*ir.Param)
+	return p, ok
 }
 
 // sameVariables reports whether all variables that are used behind a wait, the i-th instruction of b, and were set before it, hold the same
@@ -636,11 +642,11 @@ var harmlessPrimitives = []string{"__gsmack_uses", "__gsmack_assert", "__gsmack_
 
 // effectOf is what f does.
 func (r *retester) effectOf(f *ir.Func) (e effect) {
-	if known, ok := r.pure[f]; ok {
+	if known, ok := r.effects[f]; ok {
 		return known
 	}
-	r.pure[f] = effect{some: true} // for recursion
-	defer func() { r.pure[f] = e }()
+	r.effects[f] = effect{some: true} // for recursion
+	defer func() { r.effects[f] = e }()
 	if len(f.Blocks) == 0 {
 		return effect{some: !slices.ContainsFunc(harmlessPrimitives, func(p string) bool { return strings.HasPrefix(f.Name(), p) })}
 	}
@@ -651,10 +657,7 @@ func (r *retester) effectOf(f *ir.Func) (e effect) {
 			if private(f, inst.Ptr) {
 				continue
 			}
-			p, ok := inst.Ptr.(*ir.Param)
-			if load, loads := inst.Ptr.(*ir.Load); loads {
-				p, ok = home(f, load.Ptr).(*ir.Param)
-			}
+			p, ok := parameter(f, inst.Ptr)
 			if !ok {
 				return effect{some: true}
 			}

@@ -293,7 +293,7 @@ func (x *executor) amongFinite(r *read) []smt.Term {
 		return nil
 	}
 	for _, place := range places {
-		start, ok := x.startsWith(r.v, place)
+		start, ok := x.startConstants(r.v, place)
 		if !ok || slices.ContainsFunc(start, func(t smt.Term) bool { n, ok := x.constant(t); return !ok || !slices.Contains(set, n) }) {
 			return nil
 		}

@@ -63,7 +63,7 @@ func (x *executor) possible(r *read) []smt.Term {
 		}
 	}
 	if !based {
-		start, ok := x.startsWith(r.v, nil)
+		start, ok := x.startConstants(r.v, nil)
 		if !ok {
 			return nil
 		}
@@ -106,9 +106,9 @@ func (x *executor) possible(r *read) []smt.Term {
 	return vals
 }
 
-// startsWith lists the constants that v, or its element at place, has when the entry thread stops being alone, wherever on the way to here
+// startConstants lists the constants that v, or its element at place, has when the entry thread stops being alone, wherever on the way to here
 // it does, if it has no other values then.
-func (x *executor) startsWith(v *ivl.Var, place []smt.Term) (out []smt.Term, ok bool) {
+func (x *executor) startConstants(v *ivl.Var, place []smt.Term) (out []smt.Term, ok bool) {
 	for _, s := range x.initial {
 		val := x.valueIn(s, x.slots[v])
 		t := x.ev.Flat(val)
