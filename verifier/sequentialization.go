@@ -46,7 +46,7 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 	goals := o.Checks.goals()
 	low, diags, err := w.lower(ctx, p, goals)
 	if err == nil && o.Sequentialization == LalReps {
-		out, faults := lalreps.Sequentialize(low, rounds)
+		out, faults := lalreps.Sequentialize(low, rounds, max(unroll, 1))
 		if ivl.HasErrors(faults) {
 			return nil, nil, append(diags, faults...)
 		}

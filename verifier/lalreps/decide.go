@@ -72,7 +72,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 func (e *Engine) sequentialize(p *engine.Problem, rounds int) error {
 	var diags []ivl.Diagnostic
 	p.Runner.Do("sequentialize", func() {
-		if e.out, diags = Sequentialize(p.Program, rounds); !ivl.HasErrors(diags) {
+		if e.out, diags = Sequentialize(p.Program, rounds, 1); !ivl.HasErrors(diags) {
 			e.low, diags = cfg.Lower(e.out.Program, e.out.Entry.Name)
 		}
 	})

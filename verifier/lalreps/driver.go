@@ -22,7 +22,7 @@ func assume(e ivl.Expr) ivl.Stmt { return &ivl.Assume{Cond: e} }
 func (o *Output) switchProc() *ivl.ProcDecl {
 	s := &o.state
 	next := ivl.NewVar("next", ivl.IntType, ivl.Local)
-	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{inline}}, Name: o.names.Unique("$switch")}
+	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("inline", 1)}}, Name: o.names.Unique("$switch")}
 	d.Body = &ivl.Body{Locals: []*ivl.Var{next}, Stmts: []ivl.Stmt{
 		&ivl.If{
 			Cond: o.mayStop(),

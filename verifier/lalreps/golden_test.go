@@ -20,7 +20,7 @@ import (
 // Boogie's dialect that resolves.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/out/*.txtar", func(t *testing.T, a *golden.Archive) {
-		out, diags := lalreps.Sequentialize(cfgtest.Lower(t, string(a.Input(t, "in"))), 1)
+		out, diags := lalreps.Sequentialize(cfgtest.Lower(t, string(a.Input(t, "in"))), 1, 4)
 		if len(diags) > 0 {
 			t.Fatal(diags)
 		}

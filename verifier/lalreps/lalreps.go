@@ -16,6 +16,7 @@ type Output struct {
 
 	in     *cfg.Program
 	rounds int
+	depth  int // of recursion
 	names  ivl.Names
 	// copies gives, for a global that is written, its copy for each round and
 	// the entry thread's turn after the last.
@@ -57,10 +58,11 @@ type startable struct {
 }
 
 // Sequentialize makes the sequential program that covers the given number of
-// round-robin rounds of p, and one more turn of the entry thread.
-func Sequentialize(p *cfg.Program, rounds int) (*Output, []ivl.Diagnostic) {
+// round-robin rounds of p, and one more turn of the entry thread. depth is how many calls deep
+// the attributes say that a procedure that calls itself is inlined; Boogie looks no deeper.
+func Sequentialize(p *cfg.Program, rounds, depth int) (*Output, []ivl.Diagnostic) {
 	o := &Output{
-		in: p, rounds: rounds,
+		in: p, rounds: rounds, depth: depth,
 		copies:  map[*ivl.Var][]*ivl.Var{},
 		guesses: map[*ivl.Var][]*ivl.Var{},
 		inputs:  map[*ivl.Var]*ivl.Var{},
@@ -142,8 +144,12 @@ func (o *Output) declareGlobals() {
 // and what thread ids need.
 func (o *Output) declareProcs() {
 	for _, q := range o.in.Procs {
+		deep := 1
+		if o.recursive(q.Decl) {
+			deep = o.depth
+		}
 		d := &ivl.ProcDecl{
-			DeclBase: ivl.DeclBase{Pos: q.Decl.Pos, Attrs: ivl.Attrs{inline}},
+			DeclBase: ivl.DeclBase{Pos: q.Decl.Pos, Attrs: ivl.Attrs{ivl.NewAttr("inline", deep)}},
 			Name:     q.Decl.Name,
 		}
 		for _, v := range q.Ins {
@@ -178,8 +184,6 @@ func (o *Output) declareProcs() {
 		}
 	}
 }
-
-var inline = ivl.NewAttr("inline", 1)
 
 // bare is a variable like v without attributes and where clause; lowering has
 // made statements of those.
