@@ -129,6 +129,8 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		s := &ivl.Assert{Cond: ivl.NewBool(false)}
 		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", reason)}
 		f.emit(s)
+	case "__gsmack_nondet_late":
+		f.translateLate(inst)
 	default:
 		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
 		if !ok || rest == "" {
@@ -137,6 +139,27 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 	}
 	return true
+}
+
+// translateLate chooses what a clock shows, of which probes take another view than executions.
+func (f *funcTranslator) translateLate(inst *ir.Call) {
+	w := f.Bits(inst.Type())
+	x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(inst.Type())))
+	f.values[inst] = []ivl.Expr{x}
+	below, limited := ir.Literal(inst.Args[0])
+	late, known := ir.Literal(inst.Args[1])
+	if !limited || !known {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "late-number", Pos: f.loc,
+			Message: "the arguments of __gsmack_nondet_late have to be constants"})
+		return
+	}
+	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("late", f.Number(late, w))}}, Vars: []*ivl.Ident{x}})
+	f.emit(&ivl.Assume{Cond: f.Compare("sle", w, f.Number(0, w), x)})
+	bound := &ivl.Assume{Cond: f.Compare("slt", w, x, f.Number(below, w))}
+	if late >= below {
+		bound.Attrs = ivl.Attrs{{Name: "late"}}
+	}
+	f.emit(bound)
 }
 
 // translateAwaitFor is an await that says what the thread waits for: what kind of

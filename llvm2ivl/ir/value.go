@@ -205,6 +205,9 @@ func Lifetime(inst Instruction) (a *Alloca, begins bool) {
 	return a, strings.HasPrefix(f.Name(), "llvm.lifetime.start.")
 }
 
+// IsFloor reports whether ghost state of that name only excludes lesser values, as gsmack.h says.
+func IsFloor(name string) bool { return strings.HasSuffix(name, ".floor") }
+
 // Same reports whether x and y are the same integer of their type: -1 and 255 are, of eight bits.
 func (x *Int) Same(y *Int) bool {
 	d := new(big.Int).Sub(x.X, y.X)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
@@ -158,7 +159,7 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 
 // variableDecls are the variables of memory, which carry {:data}, and of the
 // models' ghost state, which do not: accesses of ghost state never race. Ghost
-// state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, as gsmack.h says.
+// state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, one that only excludes lesser values {:floor}, as gsmack.h says.
 func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
 	apart := map[string]bool{} // of regions in which no thread accesses what another one does, the ghost state
@@ -193,6 +194,9 @@ func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 			if kind, ok := strings.CutSuffix(name, suffix); ok {
 				d.Attrs = ivl.Attrs{TextAttr(attr, kind)}
 			}
+		}
+		if ir.IsFloor(name) {
+			d.Attrs = ivl.Attrs{{Name: "floor"}}
 		}
 		out = append(out, d)
 	}

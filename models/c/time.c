@@ -1,21 +1,21 @@
 /* Time: clocks show anything, sleeping takes no time that a program could rely on.
  *
- * clock.used:                 the processor time that was shown last
- * clock.seconds, clock.rest: clock -> the time shown last by one that never goes back */
+ * clock.used.floor:          the processor time that was shown last
+ * clock.seconds.floor, clock.rest.floor: clock -> the time shown last by one that never goes back */
 #include <sched.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cancel.h"
+#include "clock.h"
 #include "failure.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
 
 time_t time(time_t *result) {
-  time_t now = (time_t)__gsmack_nondet_long();
-  __gsmack_assume(now >= 0);
+  time_t now = any_seconds();
   if (result)
     *result = now;
   return now;
@@ -23,9 +23,9 @@ time_t time(time_t *result) {
 
 clock_t clock(void) {
   __gsmack_atomic_begin();
-  clock_t now = (clock_t)__gsmack_nondet_long();
-  __gsmack_assume(now >= __gsmack_ghost_get_scalar("clock.used"));
-  __gsmack_ghost_set_scalar("clock.used", now);
+  clock_t now = (clock_t)any_seconds();
+  __gsmack_assume(now >= __gsmack_ghost_get_scalar("clock.used.floor"));
+  __gsmack_ghost_set_scalar("clock.used.floor", now);
   __gsmack_atomic_end();
   return now;
 }
@@ -42,18 +42,16 @@ static inline _Bool exists(clockid_t clock) { return clock <= CLOCK_TAI; }
 int clock_gettime(clockid_t clock, struct timespec *now) {
   if (!exists(clock))
     return fails_with(EINVAL);
-  time_t seconds = (time_t)__gsmack_nondet_long();
-  long rest = __gsmack_nondet_long();
-  __gsmack_assume(seconds >= 0 && rest >= 0 && rest < 1000000000);
+  time_t seconds = any_seconds();
+  long rest = any_part(1000000000);
   if (monotonic(clock)) {
     __gsmack_atomic_begin();
-    long before = __gsmack_ghost_get_id("clock.seconds", (unsigned long)clock);
-    __gsmack_assume(
-        seconds > before ||
-        (seconds == before &&
-         rest >= __gsmack_ghost_get_id("clock.rest", (unsigned long)clock)));
-    __gsmack_ghost_set_id("clock.seconds", (unsigned long)clock, seconds);
-    __gsmack_ghost_set_id("clock.rest", (unsigned long)clock, rest);
+    long before = __gsmack_ghost_get_id("clock.seconds.floor", (unsigned long)clock);
+    long part = __gsmack_ghost_get_id("clock.rest.floor", (unsigned long)clock);
+    __gsmack_assume(seconds >= before);
+    __gsmack_assume((seconds != before) + (rest >= part)); /* control does not depend on what time it is */
+    __gsmack_ghost_set_id("clock.seconds.floor", (unsigned long)clock, seconds);
+    __gsmack_ghost_set_id("clock.rest.floor", (unsigned long)clock, rest);
     __gsmack_atomic_end();
   }
   now->tv_sec = seconds;
@@ -79,10 +77,8 @@ int clock_getres(clockid_t clock, struct timespec *resolution) {
 }
 
 int gettimeofday(struct timeval *restrict now, void *restrict zone) {
-  now->tv_sec = (time_t)__gsmack_nondet_long();
-  now->tv_usec = (suseconds_t)__gsmack_nondet_long();
-  __gsmack_assume(now->tv_sec >= 0 && now->tv_usec >= 0 &&
-                  now->tv_usec < 1000000);
+  now->tv_sec = any_seconds();
+  now->tv_usec = (suseconds_t)any_part(1000000);
   return 0;
 }
 

@@ -111,6 +111,10 @@ float __gsmack_nondet_float(void);
 double __gsmack_nondet_double(void);
 void *__gsmack_nondet_pointer(void);
 
+/* Any number from 0 up to, not including, BELOW, as a clock shows it. Time goes on for a thread that waits for ever: if an iteration of
+ * its loop leads out of it where the number is LATE, the thread is no hang. Both are constants. */
+long long __gsmack_nondet_late(long long below, long long late);
+
 /* From here on, to the end of this call of the model, what it chooses is not what the environment
  * chooses: it stands for what the real function computes, WHAT in words (a literal, or a parameter
  * that is one in the call: "the text that strftime writes"). What is chosen must comprise what is
@@ -130,7 +134,9 @@ void __gsmack_approximate(const char *what, const void *memory, unsigned long si
  * If NAME ends in ".owner", as "mutex.owner" does, the words are identities of threads: reports
  * say of a thread that it holds the mutex at the key; 0 is nobody. What several threads can hold at
  * once has two maps: "rwlock.readers", how many hold the lock at the key, and "rwlock.reading", where
- * the key is the lock's address plus a thread's identity, whether that thread does. */
+ * the key is the lock's address plus a thread's identity, whether that thread does.
+ * If NAME ends in ".floor", the words only exclude what is less than them, and are never made less: whatever can happen can happen, too, if
+ * they are raised less often. So a loop that does nothing but raise them waits. */
 long __gsmack_ghost_get(const char *name, const void *key);
 void __gsmack_ghost_set(const char *name, const void *key, long value);
 long __gsmack_ghost_get_id(const char *name, unsigned long key);

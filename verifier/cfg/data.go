@@ -58,14 +58,19 @@ func Marked(p *ivl.Program, name string) map[*ivl.Var]bool {
 
 // DataVars gives the globals of the instances that hold memory of the program,
 // those that stand for one element of a map included.
-func (t *Threads) DataVars() map[*ivl.Var]bool {
-	data := t.Program.DataVars()
+func (t *Threads) DataVars() map[*ivl.Var]bool { return t.withElements(t.Program.DataVars()) }
+
+// Floors is Program.Floors of the instances.
+func (t *Threads) Floors() map[*ivl.Var]bool { return t.withElements(t.Program.Floors()) }
+
+// withElements adds the variables that stand for one element of a map that is among vars.
+func (t *Threads) withElements(vars map[*ivl.Var]bool) map[*ivl.Var]bool {
 	for v, e := range t.Elements {
-		if data[e.Map] {
-			data[v] = true
+		if vars[e.Map] {
+			vars[v] = true
 		}
 	}
-	return data
+	return vars
 }
 
 // Accesses lists the accesses of a simple statement to variables for which

@@ -16,6 +16,22 @@ func SpinExit(t Term) *ivl.Assume {
 	return nil
 }
 
+// What a clock shows is less than a bound in an execution, but a thread that waits for ever sees it pass that bound.
+
+// Late is what a choice comes to for a thread that waits for ever, as {:late e} says; nil if that is nothing in particular.
+func Late(h *ivl.Havoc) ivl.Expr {
+	if a := h.Attrs.Get("late"); a != nil && len(a.Args) == 1 {
+		return a.Args[0].Expr
+	}
+	return nil
+}
+
+// Bounded reports whether s says how much a choice can be that has such a value; in a probe it does not hold.
+func Bounded(s *ivl.Assume) bool { return s.Attrs.Has("late") }
+
+// Floors gives the globals that only exclude lesser values, {:floor}: what can happen can happen, too, if they are raised less often.
+func (p *Program) Floors() map[*ivl.Var]bool { return Marked(p.Source, "floor") }
+
 // BeginsProbe reports whether s begins a probe.
 func BeginsProbe(s ivl.Stmt) bool {
 	b, ok := s.(*ivl.AtomicBegin)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
@@ -122,10 +123,15 @@ func (c *chooser) pick(n int) int {
 }
 
 // Havoc tries the values of the domain.
-func (c *chooser) Havoc(_ *machine.Machine, _ int, h *ivl.Havoc) ([]value.Value, error) {
+func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
 	out := make([]value.Value, len(h.Vars))
 	for i, v := range h.Vars {
 		vals := c.domain.of(v.Var.Type)
+		if e := cfg.Late(h); e != nil && m.InProbe(t) {
+			if late, ok := m.Eval(t, e); ok {
+				vals = append(slices.Clip(vals), late)
+			}
+		}
 		if len(vals) == 0 {
 			return nil, fmt.Errorf("%s: no values to try for %s", h.Pos, v.Name)
 		}

@@ -274,9 +274,14 @@ func (m *Machine) Evaluator(t int, stored func(e ivl.Expr, args []value.Value, v
 	return &value.Evaluator{Env: m.lookup, OnStore: stored}
 }
 
-// SameGlobals reports whether the globals of m and n have the same values.
+// SameGlobals reports whether the globals of m and n have the same values, but for floors.
 func (m *Machine) SameGlobals(n *Machine) bool {
-	return slices.EqualFunc(m.globals, n.globals, value.Equal)
+	for i, g := range m.globals {
+		if !value.Equal(g, n.globals[i]) && !m.Prog.floors[m.Prog.Globals[i]] {
+			return false
+		}
+	}
+	return true
 }
 
 // Hash is a 64-bit hash of all of the state that decides what can happen next:

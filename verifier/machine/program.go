@@ -41,7 +41,8 @@ type Program struct {
 	entry *Proc
 	slots map[*ivl.Var]slot
 	// data holds the globals with {:data}: memory of the program.
-	data map[*ivl.Var]bool
+	data   map[*ivl.Var]bool
+	floors map[*ivl.Var]bool // see cfg.Program.Floors
 	// visibleEnd holds the blocks whose branch condition reads a shared global.
 	visibleEnd map[*cfg.Block]bool
 	blocks     uint64 // numbered so far
@@ -83,6 +84,7 @@ func compile(p *cfg.Program) *Program {
 		slots:      map[*ivl.Var]slot{},
 		Globals:    p.Globals,
 		data:       p.DataVars(),
+		floors:     p.Floors(),
 		Visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
 		Declared:   map[*ivl.Var]ivl.Attrs{},

@@ -23,6 +23,12 @@ func (m *Machine) EntersProbe(t int) bool {
 	return cfg.BeginsProbe(st)
 }
 
+// InProbe reports whether thread t executes a probe.
+func (m *Machine) InProbe(t int) bool {
+	s := m.threads[t].Section
+	return s != nil && s.Begin != nil && cfg.BeginsProbe(s.Begin)
+}
+
 // SectionOver reports whether thread t is in no section, or is about to end the one it is in.
 func (m *Machine) SectionOver(t int) bool {
 	st, _ := m.Next(t)

@@ -150,7 +150,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			}
 			break
 		}
-		if x.eval(s.Cond).IsTrue() || x.err != nil {
+		if cfg.Bounded(s) && m.InProbe(x.t) || x.eval(s.Cond).IsTrue() || x.err != nil {
 			break
 		}
 		switch {

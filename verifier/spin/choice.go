@@ -38,6 +38,7 @@ type choosing struct {
 	result map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
+	quick   bool // few values are tried
 }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
@@ -45,6 +46,13 @@ const (
 	maxPaths  = 1 << 10
 	maxValues = 1 << 14
 )
+
+func (w *choosing) maxValues() int {
+	if w.quick {
+		return maxValues >> 6
+	}
+	return maxValues
+}
 
 // feasible reports whether there are values that lead this way.
 func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
@@ -63,6 +71,67 @@ func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
 	return never
 }
 
+// possible reports whether some choices may lead from the end of a block to one of the two where it branches.
+func possible(first, end, to *cfg.Block) bool {
+	w := &choosing{chosen: map[*ivl.Var]bool{}, quick: true}
+	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, to)
+}
+
+func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, end, to *cfg.Block) bool {
+	if w.paths++; w.paths > maxPaths {
+		return true
+	}
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			w.choose(s, env)
+		case *ivl.Assign:
+			values := make([]ivl.Expr, len(s.Rhs))
+			for i, r := range s.Rhs {
+				values[i] = value.Fold(ivl.Substitute(r, env))
+			}
+			for i, l := range s.Lhs { // what is read of the state may be anything
+				v := cfg.Target(l).Var
+				delete(env, v)
+				if v.Kind != ivl.Global && isIdent(l) && w.depends(values[i]) {
+					env[v] = values[i]
+				}
+			}
+		case *ivl.Assume:
+			if cond := w.condition(s.Cond, env); w.depends(cond) && !s.Await {
+				conds = append(slices.Clip(conds), cond)
+			}
+		}
+	}
+	t, tests := b.Term.(*cfg.Branch)
+	if !tests {
+		return slices.ContainsFunc(cfg.Successors(b.Term), func(next *cfg.Block) bool { return w.reaches(next, maps.Clone(env), conds, end, to) })
+	}
+	cond := w.condition(t.Cond, env)
+	for _, next := range cfg.Successors(t) {
+		now := conds
+		if w.depends(cond) {
+			if next == t.Else {
+				cond = ivl.NewNot(cond)
+			}
+			now = append(slices.Clip(conds), cond)
+		}
+		if b == end && next == to && w.solve(now) != never || b != end && w.reaches(next, maps.Clone(env), now, end, to) {
+			return true
+		}
+	}
+	return false
+}
+
+// choose makes the variables of s chosen values.
+func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
+	for _, id := range s.Vars {
+		v := ivl.NewVar(id.Name, id.Var.Type, ivl.Local)
+		w.chosen[v] = true
+		env[id.Var] = ivl.NewIdent(v)
+	}
+}
+
 // follow goes through a block and on from there. env are the values of local variables, conds what has to hold; met says
 // that the path has come by one of the ends.
 func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, met bool) {
@@ -73,11 +142,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	for _, s := range b.Stmts {
 		switch s := s.(type) {
 		case *ivl.Havoc:
-			for _, id := range s.Vars {
-				v := ivl.NewVar(id.Name, id.Var.Type, ivl.Local)
-				w.chosen[v] = true
-				env[id.Var] = ivl.NewIdent(v)
-			}
+			w.choose(s, env)
 		case *ivl.Assign:
 			values := make([]ivl.Expr, len(s.Rhs))
 			for i, r := range s.Rhs {
@@ -223,14 +288,52 @@ func (w *choosing) matches(c ivl.Expr, uses map[*ivl.Var]int) bool {
 	return false
 }
 
-// search tries values.
+// search tries values, of those that the conditions ask something of together.
 func (w *choosing) search(conds []ivl.Expr) feasibility {
+	type part struct {
+		conds []ivl.Expr
+		vars  map[*ivl.Var]bool
+	}
+	var parts []*part
+	for _, c := range conds {
+		met := &part{[]ivl.Expr{c}, map[*ivl.Var]bool{}}
+		ivl.FreeVars(c, func(id *ivl.Ident) { met.vars[id.Var] = w.chosen[id.Var] })
+		var rest []*part
+		for _, p := range parts {
+			shared := false
+			for v, chosen := range p.vars {
+				shared = shared || chosen && met.vars[v]
+			}
+			if !shared {
+				rest = append(rest, p)
+				continue
+			}
+			met.conds = append(p.conds, met.conds...)
+			maps.Copy(met.vars, p.vars)
+		}
+		parts = append(rest, met)
+	}
+	out := always
+	for _, p := range parts {
+		switch w.searchPart(p.conds) {
+		case never:
+			return never
+		case perhaps:
+			out = perhaps
+		}
+	}
+	return out
+}
+
+func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 	var vars []*ivl.Var
 	all := true
 	constants := map[string]*big.Int{}
+	note := func(n *big.Int) { constants[n.String()] = n }
 	for _, n := range []int64{0, 1, 2} {
-		constants[big.NewInt(n).String()] = big.NewInt(n)
+		note(big.NewInt(n))
 	}
+	var shifts []*big.Int // what is added to chosen values
 	for _, c := range conds {
 		all = all && w.compares(c)
 		ivl.WalkExpr(c, func(e ivl.Expr) bool {
@@ -240,12 +343,28 @@ func (w *choosing) search(conds []ivl.Expr) feasibility {
 					vars = append(vars, e.Var)
 				}
 			case *ivl.IntLit:
-				constants[e.Value.String()] = e.Value
+				note(e.Value)
 			case *ivl.BVLit:
-				constants[e.Value.String()] = e.Value
+				note(e.Value)
+			case *ivl.FuncApp:
+				if _, by, ok := w.shifted(e); ok {
+					shifts = append(shifts, by)
+				}
 			}
 			return true
 		})
+	}
+	if len(shifts) > 0 { // where a shifted value passes a constant, or the end of its range
+		for _, v := range vars {
+			if t, ok := ivl.Expand(v.Type).(*ivl.BVType); ok {
+				note(new(big.Int).Lsh(big.NewInt(1), uint(t.Width-1)))
+			}
+		}
+		for _, k := range slices.Collect(maps.Values(constants)) {
+			for _, by := range shifts {
+				note(new(big.Int).Sub(k, by))
+			}
+		}
 	}
 	tried := make([][]value.Value, len(vars))
 	count, exhaustive := 1, true
@@ -253,7 +372,7 @@ func (w *choosing) search(conds []ivl.Expr) feasibility {
 		var complete bool
 		tried[i], complete = candidates(v.Type, constants)
 		exhaustive = exhaustive && complete
-		if count *= len(tried[i]); count > maxValues || len(tried[i]) == 0 {
+		if count *= len(tried[i]); count > w.maxValues() || len(tried[i]) == 0 {
 			return perhaps
 		}
 	}
@@ -305,9 +424,40 @@ func (w *choosing) compares(c ivl.Expr) bool {
 	if len(args) != 2 {
 		return false
 	}
-	_, x := args[0].(*ivl.Ident)
-	_, y := args[1].(*ivl.Ident)
-	return isLiteral(args[0]) && y || isLiteral(args[1]) && x
+	one := func(e ivl.Expr) bool {
+		_, chosen := e.(*ivl.Ident)
+		_, _, shifted := w.shifted(e)
+		return chosen || shifted
+	}
+	return isLiteral(args[0]) && one(args[1]) || isLiteral(args[1]) && one(args[0])
+}
+
+// shifted is a chosen bit-vector and what e adds to it.
+func (w *choosing) shifted(e ivl.Expr) (*ivl.Var, *big.Int, bool) {
+	app, ok := e.(*ivl.FuncApp)
+	if !ok || len(app.Args) != 2 {
+		return nil, nil, false
+	}
+	lit, ok := app.Args[1].(*ivl.BVLit)
+	if !ok {
+		return nil, nil, false
+	}
+	by := lit.Value
+	switch app.Func.Attrs.Text("bvbuiltin") {
+	case "bvadd":
+	case "bvsub":
+		by = new(big.Int).Neg(by)
+	default:
+		return nil, nil, false
+	}
+	if id, ok := app.Args[0].(*ivl.Ident); ok {
+		return id.Var, by, w.chosen[id.Var]
+	}
+	v, more, ok := w.shifted(app.Args[0])
+	if !ok {
+		return nil, nil, false
+	}
+	return v, new(big.Int).Add(by, more), true
 }
 
 func isLiteral(e ivl.Expr) bool {

@@ -68,34 +68,18 @@ func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {
 	return found
 }
 
-// changesState reports whether s may change more than locals.
-func changesState(s ivl.Stmt, changers map[*ivl.ProcDecl]bool) bool {
+// changesState reports whether s may change more than locals, and floors.
+func (e *effects) changesState(s ivl.Stmt) bool {
+	counts := func(v *ivl.Var) bool { return v.Kind == ivl.Global && !e.floors[v] }
 	switch s := s.(type) {
 	case *ivl.AsyncCall:
 		return true
 	case *ivl.Call:
-		if s.Proc.IsAllocator() || changers[s.Proc] {
+		if s.Proc.IsAllocator() || e.changers[s.Proc] {
 			return true
 		}
-		for _, o := range s.Outs {
-			if o != nil && o.Var.Kind == ivl.Global {
-				return true
-			}
-		}
-	case *ivl.Havoc:
-		for _, v := range s.Vars {
-			if v.Var.Kind == ivl.Global {
-				return true
-			}
-		}
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			if cfg.Target(l).Var.Kind == ivl.Global {
-				return true
-			}
-		}
 	}
-	return false
+	return slices.ContainsFunc(cfg.Assigned(s), counts)
 }
 
 // cutter cuts the loops of one procedure.

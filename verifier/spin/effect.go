@@ -50,7 +50,8 @@ type effects struct {
 	ordered bool                    // happens-before matters
 	raced   bool                    // races are looked for, on data
 	data    map[*ivl.Var]bool
-	benign  bool // an access may be one that does not race, whatever others do
+	floors  map[*ivl.Var]bool // raising them is no effect
+	benign  bool              // an access may be one that does not race, whatever others do
 	reports map[*ivl.ProcDecl]*report
 }
 
@@ -63,8 +64,8 @@ type report struct {
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
-	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
@@ -192,7 +193,7 @@ func (e *effects) uses(s ivl.Stmt) bool {
 // scope makes the variables for a loop with such statements. What it starts each iteration with comes back,
 // too.
 func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
-	if !slices.ContainsFunc(stmts, func(s ivl.Stmt) bool { return changesState(s, l.changers) }) {
+	if !slices.ContainsFunc(stmts, func(s ivl.Stmt) bool { return l.changesState(s) }) {
 		return nil, nil
 	}
 	sc := &scope{changed: l.local("changed$", ivl.BoolType)}
@@ -233,7 +234,7 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
 		return l.call(c, scopes)
 	}
-	if len(scopes) == 0 || !changesState(s, l.changers) {
+	if len(scopes) == 0 || !l.changesState(s) {
 		return []ivl.Stmt{s}
 	}
 	a, ok := s.(*ivl.Assign)
@@ -299,7 +300,7 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
 	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
 		s = l.call(c, nil)[0]
-	} else if !changesState(s, l.changers) {
+	} else if !l.changesState(s) {
 		return []ivl.Stmt{s}
 	}
 	out := []ivl.Stmt{s}
@@ -323,7 +324,7 @@ func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	if !step.Section() {
 		_, literal := value.Eval(written, nil)
 		_, name := written.(*ivl.Ident)
-		return !(l.alone(v) && l.benign) && (!l.ordered || l.alone(v)) && (literal || name && l.proc.Decl.Attrs.Has("model"))
+		return !(l.alone(v) && l.benign) && (!l.ordered || l.alone(v)) && (literal || name)
 	}
 	return !l.ordered || readsIn(step, v)
 }

@@ -15,7 +15,8 @@ import (
 // A thread whose iteration can be left in every state, by what it chooses, never waits in its loop: the input ends, the
 // clock shows a later time. So its probe is not needed, however much else its choices decide. Whether that is so is found by
 // following the iteration: where control depends on the state, both ways must have a way out, where it depends on a choice
-// one of them is enough. What an iteration has to wait for on the way does not matter: the execution without the
+// one of them is enough. If there is no way out for whatever state, there may be one at a late time, if the clock then shows more than the thread waits for:
+// that is for the solver to decide. What an iteration has to wait for on the way does not matter: the execution without the
 // iteration before has the thread wait there.
 
 // escaping looks for a way out of an iteration.
@@ -23,15 +24,25 @@ type escaping struct {
 	choosing
 	// lost are variables that were written with what was chosen in a way that is not followed.
 	lost map[*ivl.Var]bool
-	made int // names
+	made map[*ivl.Var]bool // values of which nothing is known
+	// late: clocks show what cfg.Late says. given are then the conditions on local variables under which there is a way out.
+	late   bool
+	given  []ivl.Expr
+	floors map[*ivl.Var]bool // all less than that
 }
 
-// escapes reports whether a thread that stands in front of the probe can leave its loop, whatever the state is.
-func escapes(probe *cfg.Step) bool {
+// escapes reports whether a thread that stands in front of the probe can leave its loop, whatever the state is in which the
+// conditions given hold.
+func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves bool, given []ivl.Expr) {
 	first := probe.Blocks[0]
 	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
-	w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}}
-	return w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil)
+	for _, late := range []bool{false, true} {
+		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
+		if w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil) {
+			return true, w.given
+		}
+	}
+	return false, nil
 }
 
 // leaves goes through a block and on from there. env are the values of variables, conds what the choices so far have to
@@ -45,6 +56,9 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Havoc:
 			for _, id := range s.Vars {
 				env[id.Var] = w.fresh(id.Var, w.chosen)
+				if e := cfg.Late(s); e != nil && w.late {
+					env[id.Var] = e
+				}
 			}
 		case *ivl.Assign:
 			values := make([]ivl.Expr, len(s.Rhs))
@@ -98,8 +112,26 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		return w.leaves(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), state) ||
 			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state)
 	}
-	return w.leaves(t.Then, maps.Clone(env), conds, append(slices.Clip(state), text(cond))) &&
-		w.leaves(t.Else, maps.Clone(env), conds, append(slices.Clip(state), text(not)))
+	then := w.leaves(t.Then, maps.Clone(env), conds, append(slices.Clip(state), text(cond)))
+	if !then && !w.local(cond) {
+		return false
+	}
+	otherwise := w.leaves(t.Else, maps.Clone(env), conds, append(slices.Clip(state), text(not)))
+	switch {
+	case then && otherwise:
+	case then && w.local(cond):
+		w.given = append(w.given, cond)
+	case otherwise:
+		w.given = append(w.given, not)
+	default:
+		return false
+	}
+	return true
+}
+
+// local reports whether e says something of local variables only, as they are in front of the probe, and may be given.
+func (w *escaping) local(e ivl.Expr) bool {
+	return w.late && !ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind == ivl.Global || w.made[v] })
 }
 
 // comesBackChanged reports whether an iteration that comes round has changed something: that is no waiting either.
@@ -119,6 +151,10 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 		switch x := e.(type) {
 		case *ivl.BoolLit:
 			return e
+		case *ivl.Ident:
+			return w.floor(e, x)
+		case *ivl.Select:
+			e = w.floor(e, x.M)
 		case *ivl.IfThenElse:
 			if c, ok := x.C.(*ivl.BoolLit); ok && c.Value {
 				return x.T
@@ -150,6 +186,17 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 	return w.condition(e, nil)
 }
 
+// floor is the least value if e is a floor, or an element of it, and time is late.
+func (w *escaping) floor(e, of ivl.Expr) ivl.Expr {
+	id, ok := of.(*ivl.Ident)
+	if ok && w.late && w.floors[id.Var] {
+		if zero := ivl.NewZero(e.Type()); zero != nil {
+			return zero
+		}
+	}
+	return e
+}
+
 // text is the same for what is not equal and what is unequal.
 func text(e ivl.Expr) string {
 	if n, ok := e.(*ivl.Unary); ok && n.Op == ivl.Not {
@@ -169,8 +216,8 @@ func isIdent(e ivl.Expr) bool {
 
 // fresh is a value of which nothing is known, but that it is one of kind.
 func (w *escaping) fresh(v *ivl.Var, kind map[*ivl.Var]bool) ivl.Expr {
-	w.made++
-	n := ivl.NewVar(v.Name+"'"+strconv.Itoa(w.made), v.Type, ivl.Local)
+	n := ivl.NewVar(v.Name+"'"+strconv.Itoa(len(w.made)), v.Type, ivl.Local)
+	w.made[n] = true
 	if kind != nil {
 		kind[n] = true
 	}

@@ -110,18 +110,23 @@ func WithoutProbes(t *cfg.Threads) *cfg.Threads {
 	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stop: cfg.BeginsProbe})
 }
 
-// maxChoices bounds the choices in a probe that are tried one after the other.
-const maxChoices = 4
+// maxChoices bounds the choices in a probe that are tried one after the other, maxWays the ways that they lead.
+const (
+	maxChoices = 8
+	maxWays    = 16
+)
 
 // SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
 // choices that it has in the iteration come round, or wait: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
-// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. Where a choice decides more than where control goes, or there are many, whether the thread
+// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. If that is so of the states in
+// which a condition holds, or where a choice decides more than where control goes, or there are many, whether the thread
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
-	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: succeed, Fresh: true})
-	open, vague := map[ivl.Stmt]bool{}, map[ivl.Stmt]*cfg.Step{}
+	floors := t.Floors()
+	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: forEver(floors), Fresh: true})
+	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	for _, inst := range t.Instances {
 		changed := false
 		for _, b := range inst.Blocks {
@@ -135,15 +140,19 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
 				continue
 			}
+			changed = decide(step) || changed
 			ends, ok := choices(step)
+			if ok && len(ends) == 0 { // no choice
+				continue
+			}
+			leaves, given := escapes(step, floors)
 			switch {
-			case ok && len(ends) == 0: // no choice
-			case escapes(step):
+			case leaves && given == nil:
 				open[step.Begin] = true
-			case ok && len(ends) <= maxChoices && tryAll(step, ends):
+			case !leaves && ok && len(ends) <= maxChoices && tryAll(step, ends):
 				changed = true
 			default:
-				open[step.Begin], vague[step.Begin] = true, step
+				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves, given)
 			}
 		}
 		if changed {
@@ -151,11 +160,11 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		}
 	}
 	r := cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return open[s] }}
-	if len(vague) > 0 {
+	if len(asserted) > 0 {
 		r.Stmts = func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
 			for _, s := range b.Stmts {
-				if step := vague[s]; step != nil {
-					out = append(out, undecided(step))
+				if a := asserted[s]; a != nil {
+					out = append(out, a)
 				}
 				out = append(out, s)
 			}
@@ -165,10 +174,10 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	return t.Rebuild(t.Globals, nil, r)
 }
 
-// undecided is what stands in place of a probe that is too difficult.
-func undecided(probe *cfg.Step) ivl.Stmt {
+// decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop if leaves, and where given holds.
+func decided(probe *cfg.Step, leaves bool, given []ivl.Expr) *ivl.Assert {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
-	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: ivl.NewBool(false)}
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: ivl.NewAnd(append([]ivl.Expr{ivl.NewBool(leaves)}, given...)...)}
 	for _, s := range probe.Stmts {
 		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
 			n.Attrs = append(n.Attrs, at)
@@ -179,21 +188,65 @@ func undecided(probe *cfg.Step) ivl.Stmt {
 	return n
 }
 
-// succeed lets what may fail for no reason succeed in probes.
-func succeed(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
-	var out []ivl.Stmt
-	for i, s := range b.Stmts {
-		h, ok := s.(*ivl.Havoc)
-		if begin := b.Step(i); !ok || !h.Attrs.Has("spurious") || begin == nil || begin.Begin == nil || !cfg.BeginsProbe(begin.Begin) {
+// forEver makes of probes what holds for a thread that goes round for ever: what may fail for no reason succeeds, clocks pass each bound, and what only
+// excludes lesser values than it excludes need not be raised.
+func forEver(floors map[*ivl.Var]bool) func(*cfg.Instance, *cfg.Block) []ivl.Stmt {
+	return func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
+		for i, s := range b.Stmts {
+			if begin := b.Step(i); begin == nil || begin.Begin == nil || !cfg.BeginsProbe(begin.Begin) {
+				out = append(out, s)
+				continue
+			}
+			switch s := s.(type) {
+			case *ivl.Havoc:
+				if !s.Attrs.Has("spurious") {
+					break
+				}
+				for _, v := range s.Vars {
+					out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}},
+						Lhs: []ivl.Expr{ivl.NewIdent(v.Var)}, Rhs: []ivl.Expr{ivl.NewBool(true)}})
+				}
+				continue
+			case *ivl.Assume:
+				if cfg.Bounded(s) {
+					continue
+				}
+			case *ivl.Assign:
+				if !slices.ContainsFunc(s.Lhs, func(l ivl.Expr) bool { return !floors[cfg.Target(l).Var] }) {
+					continue
+				}
+			}
 			out = append(out, s)
+		}
+		return out
+	}
+}
+
+// decide takes the branches of a probe of which no choice leads the other way. It reports whether there were any.
+func decide(probe *cfg.Step) (decided bool) {
+	first := probe.Blocks[0]
+	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
+	body := &cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}
+	for _, b := range probe.Blocks {
+		t, ok := b.Term.(*cfg.Branch)
+		if !ok || b.Step(len(b.Stmts)) != probe {
 			continue
 		}
-		for _, v := range h.Vars {
-			out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: h.Pos, Origin: &ivl.Origin{}},
-				Lhs: []ivl.Expr{ivl.NewIdent(v.Var)}, Rhs: []ivl.Expr{ivl.NewBool(true)}})
+		end := b
+		if b == first {
+			end = body
+		}
+		then, otherwise := possible(body, end, t.Then), possible(body, end, t.Else)
+		if then != otherwise {
+			to := t.Then
+			if otherwise {
+				to = t.Else
+			}
+			b.Term, decided = &cfg.Goto{Targets: []*cfg.Block{to}}, true
+			body.Term = first.Term
 		}
 	}
-	return out
+	return decided
 }
 
 // choices are the blocks of a section that go one of two ways by what is nondeterministic; false if
@@ -268,9 +321,13 @@ func tryAll(step *cfg.Step, ends []*cfg.Block) bool {
 	}
 	blocks := append([]*cfg.Block{body}, step.Blocks[1:]...)
 	var next *cfg.Block
+	ways := 0
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
 		switch feasible(body, ends, way) {
 		case always:
+			if ways++; ways > maxWays {
+				return false
+			}
 			next = try(blocks, ends, way, next)
 		case perhaps:
 			return false

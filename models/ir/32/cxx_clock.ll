@@ -1,27 +1,35 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [14 x i8] c"chrono.steady\00", align 1
+@.str = private unnamed_addr constant [20 x i8] c"chrono.steady.floor\00", align 1
 define dso_local i32 @_ZNSt6chrono3_V212system_clock3nowEv() {
 entry:
-  %call = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i32 %call
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i to i32
+  %mul = mul nsw i32 %conv.i, 1000000000
+  %call.i1 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
+  %conv1.i = trunc i64 %call.i1 to i32
+  %add = add nsw i32 %mul, %conv1.i
+  ret i32 %add
 }
-declare dso_local i32 @__gsmack_nondet_long()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @_ZNSt6chrono3_V212steady_clock3nowEv() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_nondet_long()
-  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0))
-  %cmp = icmp sge i32 %call, %call1
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i to i32
+  %mul = mul nsw i32 %conv.i, 1000000000
+  %call.i4 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
+  %conv1.i = trunc i64 %call.i4 to i32
+  %add = add nsw i32 %mul, %conv1.i
+  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0))
+  %cmp = icmp sge i32 %add, %call2
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
   call void @__gsmack_atomic_end()
-  ret i32 %call
+  ret i32 %add
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local i64 @__gsmack_nondet_late(i64 noundef, i64 noundef)

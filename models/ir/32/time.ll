@@ -2,36 +2,35 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.timespec = type { i32, i32 }
 %struct.timeval = type { i32, i32 }
-@.str = private unnamed_addr constant [11 x i8] c"clock.used\00", align 1
-@.str.1 = private unnamed_addr constant [14 x i8] c"clock.seconds\00", align 1
-@.str.2 = private unnamed_addr constant [11 x i8] c"clock.rest\00", align 1
+@.str = private unnamed_addr constant [17 x i8] c"clock.used.floor\00", align 1
+@.str.1 = private unnamed_addr constant [20 x i8] c"clock.seconds.floor\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"clock.rest.floor\00", align 1
 define dso_local i32 @time(i32* noundef %result) {
 entry:
-  %call = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i to i32
   %tobool = icmp ne i32* %result, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
-  store i32 %call, i32* %result, align 4
+  store i32 %conv.i, i32* %result, align 4
   br label %if.end
 if.end:
-  ret i32 %call
+  ret i32 %conv.i
 }
-declare dso_local i32 @__gsmack_nondet_long()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @clock() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_nondet_long()
-  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
-  %cmp = icmp sge i32 %call, %call1
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i to i32
+  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0))
+  %cmp = icmp sge i32 %conv.i, %call1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0), i32 noundef %conv.i)
   call void @__gsmack_atomic_end()
-  ret i32 %call
+  ret i32 %conv.i
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
@@ -48,19 +47,10 @@ if.then.i:
 fails_with.exit:
   br label %return
 if.end:
-  %call2 = call i32 @__gsmack_nondet_long()
-  %call3 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call2, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp4 = icmp sge i32 %call3, 0
-  br i1 %cmp4, label %land.rhs, label %land.end
-land.rhs:
-  %cmp5 = icmp slt i32 %call3, 1000000000
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call.i17 = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i17 to i32
+  %call.i18 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
+  %conv1.i = trunc i64 %call.i18 to i32
   %cmp.i19 = icmp eq i32 %clock, 1
   br i1 %cmp.i19, label %monotonic.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
@@ -73,38 +63,33 @@ lor.rhs.i:
   %cmp4.i = icmp eq i32 %clock, 7
   br label %monotonic.exit
 monotonic.exit:
-  %1 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.end ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %1, label %if.then7, label %if.end15
-if.then7:
+  %0 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp4.i, %lor.rhs.i ]
+  br i1 %0, label %if.then5, label %if.end11
+if.then5:
   call void @__gsmack_atomic_begin()
-  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock)
-  %cmp9 = icmp sgt i32 %call2, %call8
-  br i1 %cmp9, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp10 = icmp eq i32 %call2, %call8
-  br i1 %cmp10, label %land.rhs11, label %land.end14
-land.rhs11:
-  %call12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock)
-  %cmp13 = icmp sge i32 %call3, %call12
-  br label %land.end14
-land.end14:
-  %2 = phi i1 [ false, %lor.rhs ], [ %cmp13, %land.rhs11 ]
-  br label %lor.end
-lor.end:
-  %3 = phi i1 [ true, %if.then7 ], [ %2, %land.end14 ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %call2)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %call3)
+  %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock)
+  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock)
+  %cmp = icmp sge i32 %conv.i, %call6
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp8 = icmp ne i32 %conv.i, %call6
+  %conv = zext i1 %cmp8 to i32
+  %cmp9 = icmp sge i32 %conv1.i, %call7
+  %conv10 = zext i1 %cmp9 to i32
+  %add = add nsw i32 %conv, %conv10
+  %tobool = icmp ne i32 %add, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %conv1.i)
   call void @__gsmack_atomic_end()
-  br label %if.end15
-if.end15:
+  br label %if.end11
+if.end11:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i32 %call2, i32* %tv_sec, align 4
+  store i32 %conv.i, i32* %tv_sec, align 4
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i32 %call3, i32* %tv_nsec, align 4
+  store i32 %conv1.i, i32* %tv_nsec, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %fails_with.exit ]
+  %retval.0 = phi i32 [ 0, %if.end11 ], [ -1, %fails_with.exit ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
@@ -116,26 +101,17 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call2.i = call i32 @__gsmack_nondet_long()
-  %call3.i = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call2.i, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %clock_gettime.exit
-land.lhs.true.i:
-  %cmp4.i = icmp sge i32 %call3.i, 0
-  br i1 %cmp4.i, label %land.rhs.i, label %clock_gettime.exit
-land.rhs.i:
-  %cmp5.i = icmp slt i32 %call3.i, 1000000000
-  br label %clock_gettime.exit
-clock_gettime.exit:
-  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp5.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call.i17.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i.i = trunc i64 %call.i17.i to i32
+  %call.i18.i = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
+  %conv1.i.i = trunc i64 %call.i18.i to i32
   %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i32 %call2.i, i32* %tv_sec.i, align 4
+  store i32 %conv.i.i, i32* %tv_sec.i, align 4
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i32 %call3.i, i32* %tv_nsec.i, align 4
+  store i32 %conv1.i.i, i32* %tv_nsec.i, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.then ], [ %base, %clock_gettime.exit ]
+  %retval.0 = phi i32 [ 0, %if.then ], [ %base, %if.end ]
   ret i32 %retval.0
 }
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
@@ -167,24 +143,14 @@ return:
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
 entry:
-  %call = call i32 @__gsmack_nondet_long()
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
+  %conv.i = trunc i64 %call.i to i32
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 0
-  store i32 %call, i32* %tv_sec, align 4
-  %call1 = call i32 @__gsmack_nondet_long()
+  store i32 %conv.i, i32* %tv_sec, align 4
+  %call.i2 = call i64 @__gsmack_nondet_late(i64 noundef 1000000, i64 noundef 0)
+  %conv1.i = trunc i64 %call.i2 to i32
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 1
-  store i32 %call1, i32* %tv_usec, align 4
-  %0 = load i32, i32* %tv_sec, align 4
-  %cmp = icmp sge i32 %0, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp4 = icmp sge i32 %call1, 0
-  br i1 %cmp4, label %land.rhs, label %land.end
-land.rhs:
-  %cmp6 = icmp slt i32 %call1, 1000000
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp6, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  store i32 %conv1.i, i32* %tv_usec, align 4
   ret i32 0
 }
 define dso_local double @difftime(i32 noundef %later, i32 noundef %earlier) {
@@ -404,9 +370,11 @@ define dso_local i32 @pthread_yield() {
 entry:
   ret i32 0
 }
+declare dso_local i64 @__gsmack_nondet_late(i64 noundef, i64 noundef)
 declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local void @__model_needs(i32 noundef, ...)

@@ -32,6 +32,7 @@ static u64 any(void) {
 ANY(char, char) ANY(signed char, schar) ANY(unsigned char, uchar) ANY(short, short) ANY(unsigned short, ushort)
 ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(long long, longlong)
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
+long long __gsmack_nondet_late(long long below, long long late) { return (long long)any(); }
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
 
 /* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
