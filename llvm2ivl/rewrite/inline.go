@@ -3,11 +3,13 @@ package rewrite
 import (
 	"slices"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A loop may give the address of a variable to functions that only load and store it: each try counts in it how long to wait
-// before the next. But for these calls such a variable is a register. They are inlined, so that it becomes
+// before the next, or has it say until when. But for these calls such a variable is a register, or its members are. They are inlined, so that it becomes
 // one, and what can make a difference of it is known (cfg.NewRelevance). Functions are inlined if their own variables are registers, too,
 // and they are not executed as a whole.
 
@@ -19,12 +21,47 @@ const (
 
 // inliner inlines calls into one function after the other.
 type inliner struct {
-	small  map[*ir.Func]bool // memo of inlinable
-	writes bool              // accesses has met a store that another function makes
+	layout   *ir.Layout
+	small    map[*ir.Func]bool // memo of inlinable
+	repeated map[*ir.Func]bool // that loops call, directly or not
+	writes   bool              // accesses has met a store
+	loops    bool              // accesses has met something that a loop repeats
 }
 
-// accessors inlines the calls in f that are given the address of a variable which a loop, but for such calls, only loads and
-// stores, if they write it.
+// newInliner makes one for the functions, which are all.
+func newInliner(layout *ir.Layout, funcs []*ir.Func) *inliner {
+	in := &inliner{layout: layout, small: map[*ir.Func]bool{}, repeated: map[*ir.Func]bool{}}
+	var looped []*ir.Func
+	for _, f := range funcs {
+		cyclic := f.Cyclic()
+		for _, b := range f.Blocks {
+			for call := range b.Calls() {
+				if g := ir.CalledFunc(call.Callee); g != nil && cyclic[b] {
+					looped = append(looped, g)
+				}
+			}
+		}
+	}
+	for _, f := range digraph.Reach(callees, looped...) {
+		in.repeated[f] = true
+	}
+	return in
+}
+
+// callees are the functions that f calls by name.
+func callees(f *ir.Func) (out []*ir.Func) {
+	for _, b := range f.Blocks {
+		for call := range b.Calls() {
+			if g := ir.CalledFunc(call.Callee); g != nil {
+				out = append(out, g)
+			}
+		}
+	}
+	return out
+}
+
+// accessors inlines the calls in f that are given the address of a variable which, but for such calls, is only loaded and
+// stored, if a loop does so.
 func (r *inliner) accessors(f *ir.Func) (changed bool) {
 	if len(f.Blocks) == 0 || f.TakesLabels() {
 		return false
@@ -34,10 +71,45 @@ func (r *inliner) accessors(f *ir.Func) (changed bool) {
 		if b == nil {
 			break
 		}
-		left -= splice(f, b, i)
+		left -= splice(r.layout, f, b, i)
 		changed = true
 	}
+	if changed {
+		present(f)
+		fold(&constant.Evaluator{Layout: r.layout}, f)
+	}
 	return changed
+}
+
+// present decides comparisons with null of the addresses of variables.
+func present(f *ir.Func) {
+	known := map[ir.Value]ir.Value{}
+	for inst := range f.Instructions() {
+		cmp, ok := inst.(*ir.ICmp)
+		if !ok || cmp.Pred != "eq" && cmp.Pred != "ne" {
+			continue
+		}
+		if isVariable(cmp.X) && isNull(cmp.Y) || isNull(cmp.X) && isVariable(cmp.Y) {
+			known[cmp] = ir.NewInt(ir.I1, map[ir.Pred]int64{"eq": 0, "ne": 1}[cmp.Pred])
+		}
+	}
+	f.Replace(known)
+	for _, b := range f.Blocks {
+		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool { return known[inst] != nil })
+	}
+}
+
+// isVariable reports whether v is the address of a variable, or in it.
+func isVariable(v ir.Value) bool {
+	for {
+		gep, ok := v.(*ir.GEP)
+		if !ok {
+			break
+		}
+		v = gep.Base
+	}
+	_, ok := v.(*ir.Alloca)
+	return ok
 }
 
 // next finds a call to inline in f; nil if there is none.
@@ -48,37 +120,39 @@ func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
 		if !ok || a.Count != nil {
 			continue
 		}
-		r.writes = false
-		calls, ok := r.accesses(f, a, a.Elem, 0)
-		if !ok || !r.writes {
-			continue
-		}
 		if cyclic == nil {
 			cyclic = f.Cyclic()
 		}
-		repeated := false
-		var at *ir.Block
-		var index int
+		loops := func(b *ir.Block) bool { return r.repeated[f] || cyclic[b] }
+		r.writes, r.loops = false, false
+		calls, ok := r.accesses(f, a, a.Elem, loops, 0)
+		if !ok || !r.writes || !r.loops {
+			continue
+		}
 		for _, b := range f.Blocks {
 			for i, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok && slices.Contains(calls, call) {
-					repeated = repeated || cyclic[b]
-					at, index = b, i
+					return b, i
 				}
 			}
-		}
-		if repeated {
-			return at, index
 		}
 	}
 	return nil, 0
 }
 
-// accesses gives the calls that get v, an address in f, if f and they only load and store a value of the type there.
-func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, depth int) (calls []*ir.Call, ok bool) {
-	if depth > 5 {
+// maxAccessors bounds how deep calls that hand on an address are followed.
+const maxAccessors = 5
+
+// accesses gives the calls that get v, an address in f, if f and they only load and store there: values of elem, or of members if elem is a structure.
+// loops says which blocks of f a loop repeats, and is nil in the functions called.
+func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.Block) bool, depth int) (calls []*ir.Call, ok bool) {
+	if depth > maxAccessors {
 		return nil, false
 	}
+	_, structure := elem.(*ir.StructType)
+	typed := func(t ir.Type) bool { return structure || ir.Equal(t, elem) }
+	repeats := func(b *ir.Block) { r.loops = r.loops || loops != nil && loops(b) }
+	var derived []ir.Value      // addresses of members
 	held := map[ir.Value]bool{} // what holds v from its only store on
 	for at, b := range f.Blocks {
 		for i, inst := range b.Insts {
@@ -87,15 +161,21 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, depth int) (cal
 			}
 			switch inst := inst.(type) {
 			case *ir.Load:
-				if inst.Ptr == v && (inst.Order != ir.NotAtomic || inst.Volatile || !ir.Equal(inst.Typ, elem)) {
-					return nil, false
+				if inst.Ptr == v {
+					if inst.Order != ir.NotAtomic || inst.Volatile || !typed(inst.Typ) {
+						return nil, false
+					}
+					repeats(b)
 				}
 				continue
 			case *ir.Store:
-				if inst.Ptr == v && (inst.Order != ir.NotAtomic || inst.Volatile || inst.X == v || !ir.Equal(inst.X.Type(), elem)) {
-					return nil, false
+				if inst.Ptr == v {
+					if inst.Order != ir.NotAtomic || inst.Volatile || inst.X == v || !typed(inst.X.Type()) {
+						return nil, false
+					}
+					r.writes = true
+					repeats(b)
 				}
-				r.writes = r.writes || inst.Ptr == v && depth > 0
 				if inst.X == v {
 					if at != 0 || !holds(f, inst, i) {
 						return nil, false
@@ -103,19 +183,37 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, depth int) (cal
 					held[inst.Ptr] = true
 				}
 				continue
+			case *ir.GEP:
+				if _, literal := r.layout.LiteralDistance(inst); structure && literal && inst.Base == v {
+					derived = append(derived, inst)
+					continue
+				}
+			case *ir.ICmp:
+				if isNull(inst.X) || isNull(inst.Y) {
+					continue
+				}
 			case *ir.Call:
-				i := slices.Index(inst.Args, v)
-				if i < 0 || inst.Callee == v {
-					break
+				if structure && copies(inst) {
+					r.writes = r.writes || inst.Args[0] == v
+					continue
 				}
 				g := ir.CalledFunc(inst.Callee)
-				if slices.Contains(inst.Args[i+1:], v) || g == f || !r.inlinable(inst, g) {
+				if !slices.Contains(inst.Args, v) || inst.Callee == v {
+					break
+				}
+				if g == f || !r.inlinable(inst, g) {
 					return nil, false
 				}
-				if _, ok := r.accesses(g, g.Params[i], elem, depth+1); !ok {
-					return nil, false
+				for i, arg := range inst.Args {
+					if arg != v {
+						continue
+					}
+					if _, ok := r.accesses(g, g.Params[i], elem, nil, depth+1); !ok {
+						return nil, false
+					}
 				}
 				calls = append(calls, inst)
+				repeats(b)
 				continue
 			}
 			for _, op := range inst.Operands() {
@@ -132,14 +230,22 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, depth int) (cal
 	}
 	for inst := range f.Instructions() {
 		if load, ok := inst.(*ir.Load); ok && held[load.Ptr] {
-			more, ok := r.accesses(f, load, elem, depth+1)
-			if !ok {
-				return nil, false
-			}
-			calls = append(calls, more...)
+			derived = append(derived, load)
 		}
 	}
+	for _, d := range derived {
+		more, ok := r.accesses(f, d, elem, loops, depth+1)
+		if !ok {
+			return nil, false
+		}
+		calls = append(calls, more...)
+	}
 	return calls, true
+}
+
+func isNull(v ir.Value) bool {
+	_, ok := v.(*ir.Null)
+	return ok
 }
 
 // holds reports whether the store, which is the i-th instruction of f, is the only one to a variable that is only loaded and
@@ -204,7 +310,7 @@ func registers(g *ir.Func) bool {
 }
 
 // splice puts the body of the function into the place of its call, the i-th instruction of a block of f, and gives the number of instructions.
-func splice(f *ir.Func, b *ir.Block, i int) int {
+func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	call := b.Insts[i].(*ir.Call)
 	g := ir.CalledFunc(call.Callee).Copy()
 	unhold(g)
@@ -216,7 +322,7 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 	}
 	var unset []ir.Instruction // each activation has variables of its own; those of C begin without a value where they are declared
 	for _, inst := range g.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && !declared[a] && readFirst(g.Blocks[0], a, map[*ir.Block]bool{}) {
+		if a, ok := inst.(*ir.Alloca); ok && !declared[a] && readFirst(layout, g, g.Blocks[0], a) {
 			unset = append(unset, &ir.Store{Instr: ir.Instr{At: call.At}, X: &ir.Undef{Typ: a.Elem}, Ptr: a})
 		}
 	}
@@ -256,27 +362,6 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 		f.Replace(map[ir.Value]ir.Value{call: result})
 	}
 	return size
-}
-
-// readFirst reports whether a way from the beginning of b reads a before it writes it.
-func readFirst(b *ir.Block, a *ir.Alloca, seen map[*ir.Block]bool) bool {
-	if seen[b] {
-		return false
-	}
-	seen[b] = true
-	for _, inst := range b.Insts {
-		switch inst := inst.(type) {
-		case *ir.Load:
-			if inst.Ptr == a {
-				return true
-			}
-		case *ir.Store:
-			if inst.Ptr == a {
-				return false
-			}
-		}
-	}
-	return slices.ContainsFunc(b.Term.Succs(), func(next *ir.Block) bool { return readFirst(next, a, seen) })
 }
 
 // unhold puts the parameters of g that are pointers into the place of the variables that hold nothing else, which clang makes for them.

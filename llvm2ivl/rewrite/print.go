@@ -176,7 +176,7 @@ func stored(f *ir.Func, v ir.Value) ir.Value {
 	if !ok {
 		return v
 	}
-	if _, local := load.Ptr.(*ir.Alloca); !local {
+	if !private(f, load.Ptr) {
 		return v
 	}
 	var only ir.Value

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -21,14 +22,18 @@ import (
 // Such a loop may do more on other ways, as a worker does: for (;;) { if (empty) { wait; continue; } … }. A variable says
 // which way was taken. What is done in the wait's block may be undone there (balance.go).
 
-// retestPrefix begins the names of such functions.
-const retestPrefix = "__model_retest_"
+// retestPrefix begins the names of such functions, and waitPrefix those of functions that are what one of C does once it is to wait.
+const (
+	retestPrefix = "__model_retest_"
+	waitPrefix   = "__model_wait_"
+)
 
 // repeatedSomehow is what is said of a wait in place of whether it is repeated, if a loop does that does more.
 const repeatedSomehow = 2
 
 // A retester finds the waits of a program and what repeats them.
 type retester struct {
+	layout  *ir.Layout
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
 	effects map[*ir.Func]effect      // memo of effectOf
@@ -55,7 +60,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
+	rt := &retester{layout: r.layout, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for call := range b.Calls() {
@@ -64,14 +69,14 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 			}
 		}
 	}
-	again := rt.wrappers(program, taken, wanted)
-	in := &inliner{small: map[*ir.Func]bool{}}
+	again := rt.wrappers(all, taken, wanted)
+	in := newInliner(r.layout, all)
 	for _, f := range program {
 		if again[f] == nil && rt.unwrap(in, f, wanted) {
 			r.scopes(f)
 		}
 	}
-	for _, f := range program {
+	for _, f := range all {
 		for _, b := range f.Blocks {
 			if !waits(b, wanted) {
 				continue
@@ -146,7 +151,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 					return false
 				case wanted[callee] == nil && !r.harmlessCall(inst):
 					return false
-				case wanted[callee] != nil && (found || r.innermost(b) != nil || len(r.varying(b, i, fixed)) > 0 || !sameVariables(b, i, fixed)):
+				case wanted[callee] != nil && (found || r.innermost(b) != nil || len(r.varying(b, i, fixed)) > 0 || !r.sameVariables(b, i, fixed)):
 					return false
 				case wanted[callee] != nil:
 					found = true
@@ -185,7 +190,7 @@ func (r *retester) unwrap(in *inliner, f *ir.Func, wanted map[*ir.Func]*ir.Func)
 		if b == nil {
 			break
 		}
-		left -= splice(f, b, i)
+		left -= splice(r.layout, f, b, i)
 		delete(r.nests, f)
 		changed = true
 	}
@@ -203,54 +208,20 @@ func (r *retester) mayOnlyWait(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	if len(open) != 1 || r.innermost(open[0]) != nil {
 		return false
 	}
-	idle := func(v ir.Value) bool { return private(f, v) }
+	idle := func(v ir.Value, _ int64) bool { return own(f, r.layout, variableOf(r.layout, v)) }
 	way := digraph.Reach(func(b *ir.Block) []*ir.Block {
 		return slices.DeleteFunc(slices.Clone(b.Term.Succs()), func(s *ir.Block) bool { return !r.tests(s, nil, nil, idle) })
 	}, open...)
 	return slices.ContainsFunc(way, func(b *ir.Block) bool { _, returns := b.Term.(*ir.Ret); return returns })
 }
 
-// home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
-func home(f *ir.Func, variable ir.Value) (out ir.Value) {
-	if !private(f, variable) {
-		return nil
-	}
-	for at, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			store, ok := inst.(*ir.Store)
-			if !ok || store.Ptr != variable {
-				continue
-			}
-			switch store.X.(type) {
-			case ir.Constant, *ir.Param:
-			default:
-				return nil
-			}
-			if out != nil || at > 0 {
-				return nil
-			}
-			out = store.X
-		}
-	}
-	return out
-}
-
-// parameter is the parameter of f that v is, or that is loaded from a variable which holds nothing else.
-func parameter(f *ir.Func, v ir.Value) (*ir.Param, bool) {
-	if load, loads := v.(*ir.Load); loads {
-		v = home(f, load.Ptr)
-	}
-	p, ok := v.(*ir.Param)
-	return p, ok
-}
-
 // sameVariables reports whether all variables that are used behind a wait, the i-th instruction of b, and were set before it, hold the same
 // each time, as fixed says of parameters.
-func sameVariables(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
+func (r *retester) sameVariables(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
 	rest := &ir.Block{Insts: b.Insts[i+1:], Term: b.Term}
 	for inst := range b.Func.Instructions() {
 		a, ok := inst.(*ir.Alloca)
-		if !ok || !readFirst(rest, a, map[*ir.Block]bool{}) {
+		if !ok || !readFirst(r.layout, b.Func, rest, a) {
 			continue
 		}
 		v := home(b.Func, a)
@@ -393,7 +364,7 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
 			continue
 		}
-		idle, undone := idleVariables(b, call), r.balanced(r.chain(loop, b), loop.fixed)
+		idle, undone := r.idleVariables(b, call), r.balanced(r.chain(loop, b), loop.fixed)
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
 		load := &ir.Load{Typ: ir.I32, Ptr: again}
 		compared, variables, flag := unchanged(load, varying)
@@ -478,7 +449,7 @@ func (r *retester) innermost(b *ir.Block) *loop {
 // onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
 // what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	idle := idleVariables(b, wait)
+	idle := r.idleVariables(b, wait)
 	if l.head == nil {
 		return false
 	}
@@ -565,33 +536,19 @@ func (l *loop) fixed(v ir.Value) bool {
 	return true
 }
 
-// idleVariables tells the variables of a function whose value makes no difference behind the wait, which is in b: they are written before they
-// are read.
-func idleVariables(b *ir.Block, wait *ir.Call) func(ir.Value) bool {
-	rest := &ir.Block{Insts: b.Insts[slices.Index(b.Insts, ir.Instruction(wait))+1:], Term: b.Term}
-	known := map[ir.Value]bool{}
-	return func(v ir.Value) bool {
-		idle, ok := known[v]
-		if a, variable := v.(*ir.Alloca); !ok && variable {
-			idle = private(b.Func, a) && !readFirst(rest, a, map[*ir.Block]bool{})
-			known[v] = idle
-		}
-		return idle
-	}
-}
-
 // tests reports whether a block has no effect but those of the wait, which may be in it, of the stores that are undone, and of those to idle
 // variables.
-func (r *retester) tests(b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool, idle func(ir.Value) bool) bool {
+func (r *retester) tests(b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool, idle func(at ir.Value, size int64) bool) bool {
 	for _, inst := range b.Insts {
 		switch inst := inst.(type) {
 		case *ir.Store: // each time that it has waited, the thread may keep the result, and constants
 			_, constant := inst.X.(ir.Constant)
-			if !undone[inst] && !idle(inst.Ptr) && (wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr)) {
+			if !undone[inst] && !idle(inst.Ptr, r.layout.StoreSize(inst.X.Type())) && (wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr)) {
 				return false
 			}
 		case *ir.Call:
-			if inst != wait && !r.harmlessCall(inst) {
+			n, copies := copied(inst)
+			if inst != wait && !(copies && idle(inst.Args[0], n)) && !r.harmlessCall(inst) {
 				return false
 			}
 		default:
@@ -624,6 +581,14 @@ func (r *retester) harmlessCall(call *ir.Call) bool {
 	if f == nil {
 		return false
 	}
+	if strings.HasPrefix(f.Name(), "__gsmack_ghost_set") {
+		c, ok := call.Args[0].(ir.Constant)
+		if !ok {
+			return false
+		}
+		name, _ := constant.Text((&constant.Evaluator{Layout: r.layout}).Eval(c))
+		return ir.IsFloor(name)
+	}
 	e := r.effectOf(f)
 	return !e.some && !slices.ContainsFunc(e.to, func(p *ir.Param) bool {
 		i := slices.Index(f.Params, p)
@@ -638,7 +603,7 @@ func (r *retester) harmlessCall(call *ir.Call) bool {
 // harmlessPrimitives begin the names of the primitives of models that change nothing. What is asserted in one round can also be asserted in the first, whenever
 // that is, and what is assumed there of a choice holds of some.
 var harmlessPrimitives = []string{"__gsmack_uses", "__gsmack_assert", "__gsmack_assume", "__gsmack_nondet_", "__gsmack_approximate", "__gsmack_option", "__gsmack_text_", "__gsmack_sends",
-	"__gsmack_self", "__gsmack_ghost_get"}
+	"__gsmack_self", "__gsmack_ghost_get", "__gsmack_atomic_"}
 
 // effectOf is what f does.
 func (r *retester) effectOf(f *ir.Func) (e effect) {
@@ -673,10 +638,4 @@ func (r *retester) effectOf(f *ir.Func) (e effect) {
 		}
 	}
 	return e
-}
-
-// private reports whether v is a variable of f that is only loaded and stored.
-func private(f *ir.Func, v ir.Value) bool {
-	_, ok := v.(*ir.Alloca)
-	return ok && f.Promotable(v)[v]
 }

@@ -26,7 +26,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.literals(f)
 		r.scopes(f)
 	}
-	in := &inliner{small: map[*ir.Func]bool{}}
+	in := newInliner(r.layout, all)
 	for _, f := range program {
 		if in.accessors(f) {
 			r.scopes(f)
@@ -47,7 +47,7 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
-	model = strings.TrimPrefix(model, retestPrefix)
+	model = strings.TrimPrefix(strings.TrimPrefix(model, retestPrefix), waitPrefix)
 	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf", readsPrefix: "printf"} {
 		if strings.HasPrefix(model, prefix) {
 			return function

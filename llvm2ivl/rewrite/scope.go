@@ -170,14 +170,22 @@ func (l *literal) ends(b *ir.Block, in bool) (ends []int, out bool) {
 	return ends, in
 }
 
-// scopes drops what says where the scopes of variables begin and end that are only loaded and stored by their names:
+// scopes drops what says where the scopes of variables begin and end that are only accessed by their names:
 // nobody can do that outside of them.
 func (r *rewriter) scopes(f *ir.Func) {
-	variables := f.Promotable()
+	known := map[*ir.Alloca]bool{}
 	for _, b := range f.Blocks {
 		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
 			a, _ := ir.Lifetime(inst)
-			return a != nil && variables[a]
+			if a == nil {
+				return false
+			}
+			named, ok := known[a]
+			if !ok {
+				named = own(f, r.layout, a)
+				known[a] = named
+			}
+			return named
 		})
 	}
 }

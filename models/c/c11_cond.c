@@ -32,22 +32,20 @@ int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
                            repetition_of(again), WAIT_TEXTS("cnd_wait")));
 }
 
-int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
-                  const struct timespec *restrict time) {
-  cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
-  if (!valid_time(time))
-    return thrd_error;
+__attribute__((noinline)) int __model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1, REPEATED,
                            WAIT_TEXTS("cnd_timedwait")));
 }
 
-int __model_retest_cnd_timedwait(cnd_t *cond, mtx_t *mutex,
-                                 const struct timespec *time, int again) {
-  cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
-  if (!valid_time(time))
-    return thrd_error;
+int __model_retest___model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex, int again) {
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
                            repetition_of(again), WAIT_TEXTS("cnd_timedwait")));
+}
+
+int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
+                  const struct timespec *restrict time) {
+  cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
+  return valid_time(time) ? __model_wait_cnd_timedwait(cond, mutex) : thrd_error;
 }
 
 int cnd_signal(cnd_t *cond) {

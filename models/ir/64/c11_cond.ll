@@ -20,8 +20,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [47 x i8] c"cnd_wait: the mutex is not held by this thread\00", align 1
 @.str.9 = private unnamed_addr constant [48 x i8] c"cnd_wait: other threads wait with another mutex\00", align 1
 @.str.10 = private unnamed_addr constant [34 x i8] c"cnd_wait: the mutex was destroyed\00", align 1
-@.str.11 = private unnamed_addr constant [57 x i8] c"cnd_timedwait: the condition variable is not initialised\00", align 1
-@.str.12 = private unnamed_addr constant [52 x i8] c"cnd_timedwait: the condition variable was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [52 x i8] c"cnd_timedwait: the condition variable was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [57 x i8] c"cnd_timedwait: the condition variable is not initialised\00", align 1
 @.str.13 = private unnamed_addr constant [52 x i8] c"cnd_timedwait: the mutex is not held by this thread\00", align 1
 @.str.14 = private unnamed_addr constant [53 x i8] c"cnd_timedwait: other threads wait with another mutex\00", align 1
 @.str.15 = private unnamed_addr constant [39 x i8] c"cnd_timedwait: the mutex was destroyed\00", align 1
@@ -616,28 +616,46 @@ outcome.exit:
   %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
   ret i32 %retval.0.i
 }
-define dso_local i32 @cnd_timedwait(%union.cnd_t* noalias noundef %cond, %union.mtx_t* noalias noundef %mutex, %struct.timespec* noalias noundef %time) {
+define dso_local i32 @__model_wait_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex) {
 entry:
-  %0 = bitcast %union.cnd_t* %cond to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i64 0, i64 0))
-  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i64, i64* %tv_nsec.i, align 8
-  %cmp.i2 = icmp sge i64 %1, 0
-  br i1 %cmp.i2, label %land.rhs.i, label %valid_time.exit
-land.rhs.i:
-  %cmp2.i = icmp slt i64 %1, 1000000000
-  br label %valid_time.exit
-valid_time.exit:
-  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %3 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
-  %4 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
+  %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  switch i32 %call, label %sw.default.i [
+    i32 0, label %sw.bb.i
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+    i32 12, label %sw.bb3.i
+  ]
+sw.bb.i:
+  br label %outcome.exit
+sw.bb1.i:
+  br label %outcome.exit
+sw.bb2.i:
+  br label %outcome.exit
+sw.bb3.i:
+  br label %outcome.exit
+sw.default.i:
+  br label %outcome.exit
+outcome.exit:
+  %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__model_retest___model_wait_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %again) {
+entry:
+  %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
+  %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %cmp.i = icmp eq i32 %again, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
   switch i32 %call1, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -656,17 +674,14 @@ sw.default.i:
   br label %outcome.exit
 outcome.exit:
   %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
-  br label %return
-return:
-  %retval.0 = phi i32 [ %retval.0.i, %outcome.exit ], [ 2, %if.then ]
-  ret i32 %retval.0
+  ret i32 %retval.0.i
 }
-define dso_local i32 @__model_retest_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, %struct.timespec* noundef %time, i32 noundef %again) {
+define dso_local i32 @cnd_timedwait(%union.cnd_t* noalias noundef %cond, %union.mtx_t* noalias noundef %mutex, %struct.timespec* noalias noundef %time) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0))
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
   %1 = load i64, i64* %tv_nsec.i, align 8
   %cmp.i2 = icmp sge i64 %1, 0
@@ -676,45 +691,15 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %3 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
-  %4 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %cmp.i3 = icmp eq i32 %again, 0
-  br i1 %cmp.i3, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %repetition_of.exit
-cond.false.i:
-  %cmp1.i = icmp eq i32 %again, 1
-  %cond.i = select i1 %cmp1.i, i32 2, i32 0
-  br label %repetition_of.exit
-repetition_of.exit:
-  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
-  switch i32 %call2, label %sw.default.i [
-    i32 0, label %sw.bb.i
-    i32 16, label %sw.bb1.i
-    i32 110, label %sw.bb2.i
-    i32 12, label %sw.bb3.i
-  ]
-sw.bb.i:
-  br label %outcome.exit
-sw.bb1.i:
-  br label %outcome.exit
-sw.bb2.i:
-  br label %outcome.exit
-sw.bb3.i:
-  br label %outcome.exit
-sw.default.i:
-  br label %outcome.exit
-outcome.exit:
-  %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
-  br label %return
-return:
-  %retval.0 = phi i32 [ %retval.0.i, %outcome.exit ], [ 2, %if.then ]
-  ret i32 %retval.0
+  br i1 %2, label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i32 @__model_wait_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex)
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond2 = phi i32 [ %call1, %cond.true ], [ 2, %cond.false ]
+  ret i32 %cond2
 }
 define dso_local i32 @cnd_signal(%union.cnd_t* noundef %cond) {
 entry:

@@ -41,26 +41,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.31 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.32 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.33 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
+define dso_local i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
 entry:
-  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i, align 8
-  %cmp.i = icmp sge i64 %0, 0
-  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
-land.rhs.i:
-  %cmp2.i = icmp slt i64 %0, 1000000000
-  br label %valid_time.exit
-valid_time.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
-  br label %return
-return:
-  %retval.0 = phi i32 [ %call1, %if.end ], [ 22, %if.then ]
-  ret i32 %retval.0
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
+  ret i32 %call
 }
 define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
@@ -516,7 +500,22 @@ cleanup:
   %retval.0 = phi i32 [ %error.2, %if.end160 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
-define dso_local i32 @__model_retest_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, %struct.timespec* noundef %time, i32 noundef %again) {
+define dso_local i32 @__model_retest___model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
+entry:
+  %cmp.i = icmp eq i32 %again, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
+  ret i32 %call1
+}
+define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
   %0 = load i64, i64* %tv_nsec.i, align 8
@@ -527,12 +526,25 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %cmp.i1 = icmp eq i32 %again, 0
-  br i1 %cmp.i1, label %cond.true.i, label %cond.false.i
+  br i1 %1, label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond2 = phi i32 [ %call1, %cond.true ], [ 22, %cond.false ]
+  ret i32 %cond2
+}
+define dso_local i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+entry:
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
+  ret i32 %call
+}
+define dso_local i32 @__model_retest___model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
+entry:
+  %cmp.i = icmp eq i32 %again, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %repetition_of.exit
 cond.false.i:
@@ -541,11 +553,8 @@ cond.false.i:
   br label %repetition_of.exit
 repetition_of.exit:
   %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
-  br label %return
-return:
-  %retval.0 = phi i32 [ %call2, %repetition_of.exit ], [ 22, %if.then ]
-  ret i32 %retval.0
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
+  ret i32 %call1
 }
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -558,64 +567,24 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %lor.lhs.false, label %if.then
-lor.lhs.false:
+  br i1 %1, label %land.lhs.true, label %cond.false
+land.lhs.true:
   %cmp.i1 = icmp eq i32 %clock, 0
   br i1 %cmp.i1, label %can_wait_by.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp1.i = icmp eq i32 %clock, 1
   br label %can_wait_by.exit
 can_wait_by.exit:
-  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
-  br label %return
-return:
-  %retval.0 = phi i32 [ %call2, %if.end ], [ 22, %if.then ]
-  ret i32 %retval.0
-}
-define dso_local i32 @__model_retest_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %clock, %struct.timespec* noundef %time, i32 noundef %again) {
-entry:
-  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i, align 8
-  %cmp.i = icmp sge i64 %0, 0
-  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
-land.rhs.i:
-  %cmp2.i = icmp slt i64 %0, 1000000000
-  br label %valid_time.exit
-valid_time.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %lor.lhs.false, label %if.then
-lor.lhs.false:
-  %cmp.i1 = icmp eq i32 %clock, 0
-  br i1 %cmp.i1, label %can_wait_by.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp1.i = icmp eq i32 %clock, 1
-  br label %can_wait_by.exit
-can_wait_by.exit:
-  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
-  %cmp.i2 = icmp eq i32 %again, 0
-  br i1 %cmp.i2, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %repetition_of.exit
-cond.false.i:
-  %cmp1.i3 = icmp eq i32 %again, 1
-  %cond.i = select i1 %cmp1.i3, i32 2, i32 0
-  br label %repetition_of.exit
-repetition_of.exit:
-  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call3 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
-  br label %return
-return:
-  %retval.0 = phi i32 [ %call3, %repetition_of.exit ], [ 22, %if.then ]
-  ret i32 %retval.0
+  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %2, label %cond.true, label %cond.false
+cond.true:
+  %call2 = call i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond3 = phi i32 [ %call2, %cond.true ], [ 22, %cond.false ]
+  ret i32 %cond3
 }
 declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_begin()

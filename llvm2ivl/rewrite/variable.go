@@ -1,0 +1,206 @@
+package rewrite
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// What a function does with its variables.
+
+// private reports whether v is a variable of f that is only loaded and stored.
+func private(f *ir.Func, v ir.Value) bool {
+	_, ok := v.(*ir.Alloca)
+	return ok && f.Promotable(v)[v]
+}
+
+// home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
+func home(f *ir.Func, variable ir.Value) (out ir.Value) {
+	if !private(f, variable) {
+		return nil
+	}
+	for at, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			store, ok := inst.(*ir.Store)
+			if !ok || store.Ptr != variable {
+				continue
+			}
+			switch store.X.(type) {
+			case ir.Constant, *ir.Param:
+			default:
+				return nil
+			}
+			if out != nil || at > 0 {
+				return nil
+			}
+			out = store.X
+		}
+	}
+	return out
+}
+
+// parameter is the parameter of f that v is, or that is loaded from a variable which holds nothing else.
+func parameter(f *ir.Func, v ir.Value) (*ir.Param, bool) {
+	if load, loads := v.(*ir.Load); loads {
+		v = home(f, load.Ptr)
+	}
+	p, ok := v.(*ir.Param)
+	return p, ok
+}
+
+// variableOf is the variable that v is the address of, or that of a member; nil if it is neither.
+func variableOf(layout *ir.Layout, v ir.Value) *ir.Alloca {
+	a, _, _ := memberOf(layout, v)
+	return a
+}
+
+// memberOf is the variable that v leads into, as the text of the program says, and how far.
+func memberOf(layout *ir.Layout, v ir.Value) (a *ir.Alloca, at int64, ok bool) {
+	for {
+		switch x := v.(type) {
+		case *ir.Alloca:
+			return x, at, true
+		case *ir.GEP:
+			by, literal := layout.LiteralDistance(x)
+			if !literal {
+				return nil, 0, false
+			}
+			at, v = at+by, x.Base
+		default:
+			return nil, 0, false
+		}
+	}
+}
+
+// own reports whether a is a variable that is only loaded, stored, copied and set in f, as a whole or member by member.
+func own(f *ir.Func, layout *ir.Layout, a *ir.Alloca) bool {
+	if a == nil {
+		return false
+	}
+	is := func(v ir.Value) bool { return variableOf(layout, v) == a }
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.Load:
+				continue
+			case *ir.Store:
+				if is(inst.X) {
+					return false
+				}
+				continue
+			case *ir.GEP:
+				if is(inst) {
+					continue
+				}
+			case *ir.Call:
+				if x, _ := ir.Lifetime(inst); x != nil || copies(inst) {
+					continue
+				}
+			}
+			if slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return is(*op) }) {
+				return false
+			}
+		}
+		if slices.ContainsFunc(b.Term.Operands(), func(op *ir.Value) bool { return is(*op) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// copied is how many bytes a call copies or sets, if it does that and the text of the program says how many.
+func copied(call *ir.Call) (int64, bool) {
+	g := ir.CalledFunc(call.Callee)
+	if g == nil || len(call.Args) < 3 || !strings.HasPrefix(g.Name(), "llvm.memcpy.") && !strings.HasPrefix(g.Name(), "llvm.memset.") {
+		return 0, false
+	}
+	return ir.Literal(call.Args[2])
+}
+
+// copies reports whether a call does that.
+func copies(call *ir.Call) bool {
+	_, ok := copied(call)
+	return ok
+}
+
+// part is some bytes of a variable.
+type part struct{ from, to int64 }
+
+// readFirst reports whether a way from the beginning of b reads something of a, a variable of f, before it writes it.
+func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, a *ir.Alloca) bool {
+	for inst := range f.Instructions() {
+		if p, ok := reads(layout, inst, a); ok && readsBefore(layout, b, a, p, map[*ir.Block]bool{}) {
+			return true
+		}
+	}
+	return false
+}
+
+func readsBefore(layout *ir.Layout, b *ir.Block, a *ir.Alloca, p part, seen map[*ir.Block]bool) bool {
+	if seen[b] {
+		return false
+	}
+	seen[b] = true
+	for _, inst := range b.Insts {
+		if q, ok := reads(layout, inst, a); ok && q.from < p.to && p.from < q.to {
+			return true
+		}
+		if q, ok := writes(layout, inst, a); ok && q.from <= p.from && p.to <= q.to {
+			return false
+		}
+	}
+	return slices.ContainsFunc(b.Term.Succs(), func(next *ir.Block) bool { return readsBefore(layout, next, a, p, seen) })
+}
+
+// reads is what an instruction reads of a.
+func reads(layout *ir.Layout, inst ir.Instruction, a *ir.Alloca) (part, bool) {
+	switch inst := inst.(type) {
+	case *ir.Load:
+		return within(layout, inst.Ptr, layout.StoreSize(inst.Typ), a)
+	case *ir.Call:
+		if n, ok := copied(inst); ok {
+			return within(layout, inst.Args[1], n, a)
+		}
+	}
+	return part{}, false
+}
+
+// writes is what an instruction surely writes of a.
+func writes(layout *ir.Layout, inst ir.Instruction, a *ir.Alloca) (part, bool) {
+	switch inst := inst.(type) {
+	case *ir.Store:
+		return within(layout, inst.Ptr, layout.StoreSize(inst.X.Type()), a)
+	case *ir.Call:
+		if n, ok := copied(inst); ok {
+			return within(layout, inst.Args[0], n, a)
+		}
+	}
+	return part{}, false
+}
+
+func within(layout *ir.Layout, v ir.Value, size int64, a *ir.Alloca) (part, bool) {
+	x, at, ok := memberOf(layout, v)
+	return part{at, at + size}, ok && x == a
+}
+
+// idleVariables says of so many bytes at an address whether they are of a variable and make no difference behind the wait, which is in b: they are
+// written before they are read.
+func (r *retester) idleVariables(b *ir.Block, wait *ir.Call) func(at ir.Value, size int64) bool {
+	rest := &ir.Block{Insts: b.Insts[slices.Index(b.Insts, ir.Instruction(wait))+1:], Term: b.Term}
+	type place struct {
+		of *ir.Alloca
+		part
+	}
+	known := map[place]bool{}
+	return func(v ir.Value, size int64) bool {
+		a, at, _ := memberOf(r.layout, v)
+		p := place{a, part{at, at + size}}
+		idle, ok := known[p]
+		if !ok {
+			idle = own(b.Func, r.layout, a) && !readsBefore(r.layout, rest, a, p.part, map[*ir.Block]bool{})
+			known[p] = idle
+		}
+		return idle
+	}
+}
