@@ -24,8 +24,8 @@ type inliner struct {
 	layout   *ir.Layout
 	small    map[*ir.Func]bool // memo of inlinable
 	repeated map[*ir.Func]bool // that loops call, directly or not
-	writes   bool              // accesses has met a store
 	loops    bool              // accesses has met something that a loop repeats
+	returns  bool              // the function that accesses has looked at returns the address
 }
 
 // newInliner makes one for the functions, which are all.
@@ -56,6 +56,29 @@ func callees(f *ir.Func) (out []*ir.Func) {
 				out = append(out, g)
 			}
 		}
+	}
+	return out
+}
+
+// calleesFirst orders functions so that those which one calls come before it, unless they call it in turn.
+func calleesFirst(funcs []*ir.Func) (out []*ir.Func) {
+	among := map[*ir.Func]bool{}
+	for _, f := range funcs {
+		among[f] = true
+	}
+	var visit func(f *ir.Func)
+	visit = func(f *ir.Func) {
+		if !among[f] {
+			return
+		}
+		delete(among, f)
+		for _, g := range callees(f) {
+			visit(g)
+		}
+		out = append(out, f)
+	}
+	for _, f := range funcs {
+		visit(f)
 	}
 	return out
 }
@@ -124,9 +147,9 @@ func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
 			cyclic = f.Cyclic()
 		}
 		loops := func(b *ir.Block) bool { return r.repeated[f] || cyclic[b] }
-		r.writes, r.loops = false, false
+		r.loops = false
 		calls, ok := r.accesses(f, a, a.Elem, loops, 0)
-		if !ok || !r.writes || !r.loops {
+		if !ok || !r.loops {
 			continue
 		}
 		for _, b := range f.Blocks {
@@ -140,8 +163,8 @@ func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
 	return nil, 0
 }
 
-// maxAccessors bounds how deep calls that hand on an address are followed.
-const maxAccessors = 5
+// maxAccessors bounds how far an address is followed: into functions, out of the variables that hold it, to members.
+const maxAccessors = 20
 
 // accesses gives the calls that get v, an address in f, if f and they only load and store there: values of elem, or of members if elem is a structure.
 // loops says which blocks of f a loop repeats, and is nil in the functions called.
@@ -152,7 +175,8 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 	_, structure := elem.(*ir.StructType)
 	typed := func(t ir.Type) bool { return structure || ir.Equal(t, elem) }
 	repeats := func(b *ir.Block) { r.loops = r.loops || loops != nil && loops(b) }
-	var derived []ir.Value      // addresses of members
+	returned := false
+	var derived []ir.Value      // the same address, and those of members
 	held := map[ir.Value]bool{} // what holds v from its only store on
 	for at, b := range f.Blocks {
 		for i, inst := range b.Insts {
@@ -173,7 +197,6 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 					if inst.Order != ir.NotAtomic || inst.Volatile || inst.X == v || !typed(inst.X.Type()) {
 						return nil, false
 					}
-					r.writes = true
 					repeats(b)
 				}
 				if inst.X == v {
@@ -194,7 +217,6 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 				}
 			case *ir.Call:
 				if structure && copies(inst) {
-					r.writes = r.writes || inst.Args[0] == v
 					continue
 				}
 				g := ir.CalledFunc(inst.Callee)
@@ -204,6 +226,7 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 				if g == f || !r.inlinable(inst, g) {
 					return nil, false
 				}
+				r.returns = false
 				for i, arg := range inst.Args {
 					if arg != v {
 						continue
@@ -211,6 +234,9 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 					if _, ok := r.accesses(g, g.Params[i], elem, nil, depth+1); !ok {
 						return nil, false
 					}
+				}
+				if r.returns {
+					derived = append(derived, inst)
 				}
 				calls = append(calls, inst)
 				repeats(b)
@@ -221,6 +247,10 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 					return nil, false
 				}
 			}
+		}
+		if ret, ok := b.Term.(*ir.Ret); ok && ret.X == v && loops == nil {
+			returned = true
+			continue
 		}
 		for _, op := range b.Term.Operands() {
 			if *op == v {
@@ -239,7 +269,9 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 			return nil, false
 		}
 		calls = append(calls, more...)
+		returned = returned || r.returns
 	}
+	r.returns = returned
 	return calls, true
 }
 
@@ -287,26 +319,31 @@ func (r *inliner) inlinable(call *ir.Call, g *ir.Func) bool {
 	}
 	small, known := r.small[g]
 	if !known {
-		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && !g.Error() && registers(g)
+		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && !g.Error() && r.registers(g)
 		r.small[g] = small
 	}
 	return small
 }
 
-// registers reports whether g is small, may return, and has no variables but those that are only loaded and stored.
-func registers(g *ir.Func) bool {
-	size, returns, variables := 0, false, g.Promotable()
-	for at, b := range g.Blocks {
-		for _, inst := range b.Insts {
-			size++
-			if a, ok := inst.(*ir.Alloca); ok && (at > 0 || a.Count != nil || !variables[a]) {
-				return false
-			}
-		}
+// registers reports whether g is small, may return, and has no variables but those that are only accessed by their names.
+func (r *inliner) registers(g *ir.Func) bool {
+	size, returns := 0, false
+	for _, b := range g.Blocks {
+		size += len(b.Insts)
 		_, ret := b.Term.(*ir.Ret)
 		returns = returns || ret
 	}
-	return size <= maxInlined && returns
+	if size > maxInlined || !returns {
+		return false
+	}
+	for at, b := range g.Blocks {
+		for _, inst := range b.Insts {
+			if a, ok := inst.(*ir.Alloca); ok && (at > 0 || a.Count != nil || !own(g, r.layout, a)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // splice puts the body of the function into the place of its call, the i-th instruction of a block of f, and gives the number of instructions.
@@ -357,7 +394,11 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	b.Term = &ir.Br{Term: ir.Term{At: call.At}, Target: g.Blocks[0]}
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, g.Blocks...)
 	prepend(f.Blocks[0], variables...)
-	if len(result.Incs) > 0 {
+	switch len(result.Incs) {
+	case 0:
+	case 1:
+		f.Replace(map[ir.Value]ir.Value{call: result.Incs[0].X})
+	default:
 		prepend(behind, result)
 		f.Replace(map[ir.Value]ir.Value{call: result})
 	}

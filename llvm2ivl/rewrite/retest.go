@@ -339,8 +339,8 @@ func unchanged(flag ir.Value, values []ir.Value) (out, variables []ir.Instructio
 // redirect looks at the waits in b.
 func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 	f := b.Func
-	loop := r.innermost(b)
-	repeated := loop == nil && r.repeated(b, nil)
+	loops := r.around(b)
+	repeated := len(loops) == 0 && r.repeated(b, nil)
 	for i := 0; i < len(b.Insts); i++ {
 		call, ok := b.Insts[i].(*ir.Call)
 		if !ok || wanted[ir.CalledFunc(call.Callee)] == nil {
@@ -348,22 +348,25 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 		}
 		to := wanted[ir.CalledFunc(call.Callee)]
 		var varying []ir.Value
-		tests := loop != nil && r.onlyTests(loop, b, call)
-		if tests {
-			varying = r.varying(b, i, loop.fixed)
-			tests = r.comparable(b, i, varying)
-		}
-		if repeated || loop != nil && !tests {
+		at := slices.IndexFunc(loops, func(l *loop) bool {
+			if !r.onlyTests(l, b, call) {
+				return false
+			}
+			varying = r.varying(b, i, l.fixed)
+			return r.comparable(b, i, varying)
+		})
+		if repeated || len(loops) > 0 && at < 0 {
 			if to == ir.CalledFunc(call.Callee) {
 				call.Args = append(call.Args, ir.NewInt(ir.I32, repeatedSomehow))
 			}
 			continue
 		}
-		if loop == nil {
+		if len(loops) == 0 {
 			call.Callee = to
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
 			continue
 		}
+		loop := loops[at]
 		idle, undone := r.idleVariables(b, call), r.balanced(r.chain(loop, b), loop.fixed)
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
 		load := &ir.Load{Typ: ir.I32, Ptr: again}
@@ -420,6 +423,14 @@ type loop struct {
 
 // innermost is the innermost loop around b, or the outermost one with several entries; nil if there is none.
 func (r *retester) innermost(b *ir.Block) *loop {
+	if loops := r.around(b); len(loops) > 0 {
+		return loops[len(loops)-1]
+	}
+	return nil
+}
+
+// around lists the loops around b, the outermost first, down to one with several entries.
+func (r *retester) around(b *ir.Block) (out []*loop) {
 	n, ok := r.nests[b.Func]
 	if !ok {
 		g := b.Func.Flow()
@@ -430,19 +441,19 @@ func (r *retester) innermost(b *ir.Block) *loop {
 	if !ok || n.Of[at] == nil {
 		return nil
 	}
-	found := n.Of[at]
-	for l := found; l != nil; l = l.Parent {
-		if l.Irreducible {
-			found = l
+	for l := n.Of[at]; l != nil; l = l.Parent {
+		around := &loop{blocks: map[*ir.Block]bool{}}
+		for _, i := range l.Blocks {
+			around.blocks[n.Flow.Blocks[i]] = true
 		}
+		if l.Irreducible {
+			out = nil
+		} else {
+			around.head = n.Flow.Blocks[l.Head]
+		}
+		out = append(out, around)
 	}
-	out := &loop{blocks: map[*ir.Block]bool{}}
-	for _, i := range found.Blocks {
-		out.blocks[n.Flow.Blocks[i]] = true
-	}
-	if !found.Irreducible {
-		out.head = n.Flow.Blocks[found.Head]
-	}
+	slices.Reverse(out)
 	return out
 }
 

@@ -27,7 +27,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.scopes(f)
 	}
 	in := newInliner(r.layout, all)
-	for _, f := range program {
+	for _, f := range calleesFirst(program) {
 		if in.accessors(f) {
 			r.scopes(f)
 		}

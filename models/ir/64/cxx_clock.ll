@@ -3,25 +3,19 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [20 x i8] c"chrono.steady.floor\00", align 1
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() {
 entry:
-  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 4294967296, i64 noundef 8589934592)
-  %mul = mul nsw i64 %call.i, 1000000000
-  %call.i1 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
-  %add = add nsw i64 %mul, %call.i1
-  ret i64 %add
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 4611686018427387904, i64 noundef 6917529027641081856)
+  ret i64 %call.i
 }
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 4294967296, i64 noundef 8589934592)
-  %mul = mul nsw i64 %call.i, 1000000000
-  %call.i4 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
-  %add = add nsw i64 %mul, %call.i4
-  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0))
-  %cmp = icmp sge i64 %add, %call2
+  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 4611686018427387904, i64 noundef 6917529027641081856)
+  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0))
+  %cmp = icmp sge i64 %call.i, %call1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0), i64 noundef %call.i)
   call void @__gsmack_atomic_end()
-  ret i64 %add
+  ret i64 %call.i
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
