@@ -50,7 +50,9 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 		f.loc = f.Linked.Position(inst)
 		f.translateInstruction(inst)
 	}
-	f.loc = f.Linked.Position(b.Term)
+	if f.loc = f.Linked.Position(b.Term); !f.loc.IsValid() {
+		f.loc = f.jumpTo(b)
+	}
 	f.translateTerm(b, next)
 	if len(f.waiting) > 0 {
 		panic(fmt.Sprintf("llvm2ivl: %s: %d values are still deferred at the end of block %s", f.fn.Name(), len(f.waiting), b.Name()))

@@ -350,7 +350,8 @@ func (c *checker) terminator(term Terminator, i, j int) string {
 	case *CondBr:
 		fits = Equal(term.Cond.Type(), I1)
 	case *Switch:
-		_, fits = term.X.Type().(*IntType)
+		_, isInt := term.X.Type().(*IntType)
+		fits = isInt || IsPointer(term.X.Type())
 		for _, k := range term.Cases {
 			fits = fits && Equal(k.X.Type(), term.X.Type())
 		}

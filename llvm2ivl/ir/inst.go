@@ -286,7 +286,7 @@ type (
 	}
 	// Unreachable is where control does not get.
 	Unreachable struct{ Term }
-	// Exit is a way to leave a block that is not modelled, such as a computed goto. It may have a result.
+	// Exit is a way to leave a block that is not modelled, such as asm goto. It may have a result.
 	Exit struct {
 		Term
 		ID      string

@@ -145,11 +145,16 @@ func Symbols(c Constant, found func(Constant)) {
 // User is an instruction or a terminator.
 type User interface{ Operands() []*Value }
 
-// Constants calls visit for every constant among the operands of u.
+// Constants calls visit for every constant among the operands of u, and the cases of a Switch.
 func Constants(u User, visit func(Constant)) {
 	for _, op := range u.Operands() {
 		if c, ok := (*op).(Constant); ok {
 			visit(c)
+		}
+	}
+	if s, ok := u.(*Switch); ok {
+		for _, c := range s.Cases {
+			visit(c.X)
 		}
 	}
 }

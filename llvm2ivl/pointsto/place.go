@@ -1,5 +1,7 @@
 package pointsto
 
+import "github.com/gsmack/gsmack/llvm2ivl/ir"
+
 // Addresses are canonical: what they say is which object is meant and how far from its start, so that no
 // arithmetic leads from one object to another. Null and small numbers belong to no object. From the bottom up lie the
 // copies of thread-local objects (ThreadStride), the named objects (placed), and the objects of allocators, each
@@ -36,10 +38,12 @@ func (m *Analysis) FreshStart() uint64 {
 	return fresh64
 }
 
-// place gives a slot each to globals and single or local allocas, then to functions and labels. Where there is
-// little room, slots are smaller.
+// place gives a slot each to globals and single or local allocas, then to functions, and to the labels of each function one
+// together: programs keep the distances between them as numbers of any width. Where there is little room, slots are smaller.
 func (m *Analysis) place() {
+	const labelSize = 16
 	var objects, code []*Object
+	labels := map[*ir.Func][]*Object{}
 	for _, o := range m.Objects {
 		switch o.Kind {
 		case GlobalObject, ExternalObject:
@@ -50,8 +54,13 @@ func (m *Analysis) place() {
 			if o.Single || o.Local {
 				objects = append(objects, o)
 			}
-		case FuncObject, BlockObject:
+		case FuncObject:
 			code = append(code, o)
+		case BlockObject:
+			if labels[o.Func] == nil {
+				code = append(code, o)
+			}
+			labels[o.Func] = append(labels[o.Func], o)
 		}
 	}
 	objects = append(objects, code...)
@@ -61,8 +70,11 @@ func (m *Analysis) place() {
 	}
 	room := m.FreshStart() - next
 	size := func(o *Object) uint64 { // with a gap, so that the end of an object belongs to no other
-		n := (uint64(max(o.Size, 0)) + 16 + slot - 1) / slot * slot
-		return max(n, slot)
+		n := uint64(max(o.Size, 0))
+		if o.Kind == BlockObject {
+			n = labelSize * uint64(len(labels[o.Func]))
+		}
+		return max((n+16+slot-1)/slot*slot, slot)
 	}
 	for ; slot > 1<<6; slot /= 2 {
 		sum := uint64(0)
@@ -77,6 +89,11 @@ func (m *Analysis) place() {
 		align := max(uint64(o.Align), 1)
 		next = (next + align - 1) / align * align
 		o.Address = next
+		if o.Kind == BlockObject {
+			for i, label := range labels[o.Func] {
+				label.Address = next + labelSize*uint64(i)
+			}
+		}
 		next += size(o)
 	}
 }

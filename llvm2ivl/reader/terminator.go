@@ -51,9 +51,13 @@ func (p *parser) terminator(name string) ir.Terminator {
 	case "unreachable":
 		out = &ir.Unreachable{}
 	case "indirectbr":
-		address, _ := p.operand()
+		s := &ir.Switch{Default: p.nowhere()}
+		s.X, _ = p.operand()
 		p.expect(',')
-		exit("a computed goto", p.labels()...).Args = []ir.Value{address}
+		for _, b := range p.labels() {
+			s.Cases = append(s.Cases, ir.Case{X: &ir.BlockAddress{Block: b}, Target: b})
+		}
+		out = s
 	case "callbr":
 		ret, _, _ := p.called()
 		var a attributes
@@ -96,6 +100,14 @@ func (p *parser) terminator(name string) ir.Terminator {
 		p.failAt(start, "%%%s has no value", name)
 	}
 	return out
+}
+
+// nowhere is where a computed goto leads that leads to no label of the function.
+func (p *parser) nowhere() *ir.Block {
+	b := &ir.Block{Label: "nowhere", Func: p.fn.fn, Term: &ir.Unreachable{}}
+	p.where[b] = append(p.where[b], p.pos)
+	p.fn.fn.Blocks = append(p.fn.fn.Blocks, b)
+	return b
 }
 
 // labels is a list in brackets.
