@@ -178,6 +178,17 @@ func (a *assembly) operand(text string) *operand {
 	return &a.operands[n]
 }
 
+// place is the address of an operand on memory, which a constraint or an address in a register says it is, nil for any other.
+func (a *assembly) place(text string, written map[string]bool) ir.Value {
+	if o := a.operand(text); o != nil {
+		if o.mem == nil || !ir.IsPointer(o.mem.Type()) {
+			return nil
+		}
+		return o.mem
+	}
+	return a.pointed(text, written)
+}
+
 var widths = map[string]int{"b": 8, "w": 16, "l": 32, "q": 64}
 
 // source is the value of the first operand: a register, or a constant.
@@ -219,17 +230,17 @@ func (a *assembly) translate() bool {
 		return true
 	}
 	if a.op == "xchg" && len(a.args) == 2 {
-		if o := a.operand(a.args[0]); o != nil && o.mem != nil { // its operands may stand in any order
+		if a.place(a.args[0], nil) != nil { // its operands may stand in any order
 			a.args[0], a.args[1] = a.args[1], a.args[0]
 		}
 	}
 	if a.op == "mov" && len(a.args) == 2 {
-		if from := a.operand(a.args[0]); from != nil && from.mem != nil {
+		if from := a.place(a.args[0], nil); from != nil {
 			return a.load(from, a.operand(a.args[1]))
 		}
 	}
-	place := a.operand(a.args[len(a.args)-1])
-	if place == nil || place.mem == nil || !ir.IsPointer(place.mem.Type()) {
+	place := a.place(a.args[len(a.args)-1], nil)
+	if place == nil {
 		return false
 	}
 	var x ir.Value
@@ -266,18 +277,18 @@ func (a *assembly) translate() bool {
 		if old == nil || old.in == nil || !ir.Equal(old.in.Type(), x.Type()) {
 			return false
 		}
-		both := a.emit(&ir.CmpXchg{Instr: at, Ptr: place.mem, Cmp: old.in, New: x, Success: ir.SeqCst, Failure: ir.SeqCst})
+		both := a.emit(&ir.CmpXchg{Instr: at, Ptr: place, Cmp: old.in, New: x, Success: ir.SeqCst, Failure: ir.SeqCst})
 		if old.out >= 0 {
 			a.results[old.out] = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{0}})
 		}
 		zero = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{1}})
 	} else if a.op == "mov" {
-		a.emit(&ir.Store{Instr: at, X: x, Ptr: place.mem, Order: ir.Release})
+		a.emit(&ir.Store{Instr: at, X: x, Ptr: place, Order: ir.Release})
 	} else {
 		if op == "xadd" {
 			op = "add"
 		}
-		old := a.emit(&ir.AtomicRMW{Instr: at, Op: op, Ptr: place.mem, X: x, Order: ir.SeqCst})
+		old := a.emit(&ir.AtomicRMW{Instr: at, Op: op, Ptr: place, X: x, Order: ir.SeqCst})
 		if a.op == "xchg" || a.op == "xadd" {
 			if o := a.operand(a.args[0]); o != nil && o.out >= 0 {
 				a.results[o.out] = old
@@ -292,8 +303,8 @@ func (a *assembly) translate() bool {
 }
 
 // load is a mov from memory. A machine of x86 loads with acquire order and stores with release order, each at once.
-func (a *assembly) load(from, to *operand) bool {
-	if to == nil || to.out < 0 || a.test != "" || !ir.IsPointer(from.mem.Type()) {
+func (a *assembly) load(from ir.Value, to *operand) bool {
+	if to == nil || to.out < 0 || a.test != "" {
 		return false
 	}
 	t := a.resultType(to.out)
@@ -309,7 +320,7 @@ func (a *assembly) load(from, to *operand) bool {
 			a.results[o.out] = o.in
 		}
 	}
-	a.results[to.out] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: t, Ptr: from.mem, Order: ir.Acquire})
+	a.results[to.out] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: t, Ptr: from, Order: ir.Acquire})
 	return a.flag(nil) && a.complete()
 }
 

@@ -46,8 +46,8 @@ func readPair(call *ir.Call, asm *ir.InlineAsm) *assembly {
 			return nil
 		}
 	}
-	place := a.operand(m[2])
-	if place == nil || place.mem == nil || !a.exchange(place.mem, registers, pairWords[m[1]]) {
+	place := a.place(m[2], written)
+	if place == nil || !a.exchange(place, registers, pairWords[m[1]]) {
 		return nil
 	}
 	return a
@@ -66,20 +66,26 @@ func (a *assembly) move(line string, registers map[string]ir.Value, written map[
 		registers[to] = registers[from]
 		return true
 	}
-	from := atDistance().FindStringSubmatch(m[2])
+	from := a.pointed(m[2], written)
 	if from == nil {
 		return false
 	}
-	o := a.operand(from[2])
-	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) || written[strings.Trim(o.name, "{}")] {
-		return false
-	}
-	distance, err := strconv.ParseInt("0"+from[1], 10, 32)
-	if err != nil {
-		return false
-	}
-	registers[to] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[to].Type(), Ptr: a.behind(o.in, distance)})
+	registers[to] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[to].Type(), Ptr: from})
 	return true
+}
+
+// pointed is the address in a register, plus a distance, that text names; nil if it names none, or the register has been loaded.
+func (a *assembly) pointed(text string, written map[string]bool) ir.Value {
+	m := atDistance().FindStringSubmatch(text)
+	if m == nil {
+		return nil
+	}
+	o := a.operand(m[2])
+	distance, err := strconv.ParseInt("0"+m[1], 10, 32)
+	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) || written[strings.Trim(o.name, "{}")] || err != nil {
+		return nil
+	}
+	return a.behind(o.in, distance)
 }
 
 func (a *assembly) behind(p ir.Value, distance int64) ir.Value {
