@@ -8,7 +8,8 @@
 
 static inline _Bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-double strtod(const char *restrict s, char **restrict end) {
+/* The digits, and the power of ten that they are multiplied by. */
+static long long read(const char *s, char **end, int *power, _Bool *minus) {
   const char *p = s;
   long long value = 0;
   int tens = 0;
@@ -54,15 +55,45 @@ double strtod(const char *restrict s, char **restrict end) {
   }
   if (end)
     *end = (char *)(any ? p : s);
-  if (!any)
-    return 0.0;
-  if (tens > 22 || tens < -22)
+  if (any && (tens > 22 || tens < -22))
     __gsmack_unknown("strtod: so large a power of ten");
-  double power = 1.0;
-  for (int i = tens < 0 ? -tens : tens; i > 0; i--)
-    power *= 10.0;
-  double magnitude = tens < 0 ? (double)value / power : (double)value * power;
-  return negative ? -magnitude : magnitude;
+  *power = any ? tens : 0;
+  *minus = any && negative;
+  return value;
+}
+
+#define NUMBER(type, name)                                                     \
+  static inline type name(const char *s, char **end, int *tens) {              \
+    _Bool negative;                                                            \
+    type magnitude = (type)read(s, end, tens, &negative), power = 1;           \
+    for (int i = *tens < 0 ? -*tens : *tens; i > 0; i--)                       \
+      power *= 10;                                                             \
+    magnitude = *tens < 0 ? magnitude / power : magnitude * power;             \
+    return negative ? -magnitude : magnitude;                                  \
+  }
+
+NUMBER(double, number)
+NUMBER(long double, long_number)
+
+double strtod(const char *restrict s, char **restrict end) {
+  int tens;
+  return number(s, end, &tens);
+}
+
+long double strtold(const char *restrict s, char **restrict end) {
+  int tens;
+  return long_number(s, end, &tens);
+}
+
+/* To round twice is to round once, unless the first result lies in the middle between two floats and was itself rounded. */
+float strtof(const char *restrict s, char **restrict end) {
+  int tens;
+  double exactly = number(s, end, &tens);
+  unsigned long long bits;
+  __builtin_memcpy(&bits, &exactly, sizeof bits);
+  if (tens != 0 && bits % (1ULL << 29) == 1ULL << 28)
+    __gsmack_unknown("strtof: a number in the middle between two floats");
+  return (float)exactly;
 }
 
 double atof(const char *s) { return strtod(s, 0); }

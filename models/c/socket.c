@@ -2,10 +2,12 @@
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <netinet/in.h>
+#include <string.h>
 #include <sys/socket.h>
 
 #include "cancel.h"
 #include "descriptor.h"
+#include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -135,10 +137,8 @@ int inet_aton(const char *text, struct in_addr *address) {
   return __gsmack_nondet_bool();
 }
 
-/* Four numbers and the dots between them; the next call overwrites the text. */
-char *inet_ntoa(struct in_addr address) {
-  static char text[16];
-  const unsigned char *bytes = (const unsigned char *)&address;
+/* Four numbers and the dots between them. */
+static inline void write_address(char *text, const unsigned char *bytes) {
   char *end = text;
   for (int i = 0; i < 4; i++) {
     if (i > 0)
@@ -150,7 +150,69 @@ char *inet_ntoa(struct in_addr address) {
     *end++ = (char)('0' + bytes[i] % 10);
   }
   *end = 0;
+}
+
+/* The next call overwrites the text. */
+char *inet_ntoa(struct in_addr address) {
+  static char text[INET_ADDRSTRLEN];
+  write_address(text, (const unsigned char *)&address);
   return text;
+}
+
+/* Texts of addresses of version 6 are any that fit. */
+const char *inet_ntop(int family, const void *restrict address,
+                      char *restrict to, socklen_t size) {
+  char text[INET6_ADDRSTRLEN];
+  if (family == AF_INET) {
+    write_address(text, address);
+  } else if (family == AF_INET6) {
+    reads(address, sizeof(struct in6_addr));
+    __gsmack_approximate("the text that inet_ntop writes", to, size);
+    for (int i = 0; i < INET6_ADDRSTRLEN; i++)
+      text[i] = __gsmack_nondet_char();
+    text[INET6_ADDRSTRLEN - 1] = 0;
+    __gsmack_assume(strlen(text) >= 2);
+  } else {
+    fails_with(EAFNOSUPPORT);
+    return 0;
+  }
+  if (strlen(text) >= size) {
+    fails_with(ENOSPC);
+    return 0;
+  }
+  return strcpy(to, text);
+}
+
+/* Four numbers without a zero in front. The address is not written where the text is none. */
+int inet_pton(int family, const char *restrict text, void *restrict address) {
+  unsigned char bytes[4];
+  if (family == AF_INET6) {
+    reads_all(text);
+    __gsmack_approximate("the address that inet_pton reads", address,
+                         sizeof(struct in6_addr));
+    _Bool done = __gsmack_nondet_bool();
+    for (size_t i = 0; done && i < sizeof(struct in6_addr); i++)
+      ((char *)address)[i] = __gsmack_nondet_char();
+    return done;
+  }
+  if (family != AF_INET)
+    return fails_with(EAFNOSUPPORT);
+  for (int i = 0; i < 4; i++) {
+    int value = 0, digits = 0;
+    for (; *text >= '0' && *text <= '9'; text++, digits++) {
+      if (digits > 0 && value == 0)
+        return 0;
+      value = value * 10 + (*text - '0');
+      if (value > 255)
+        return 0;
+    }
+    if (digits == 0 || *text != (i < 3 ? '.' : 0))
+      return 0;
+    text++;
+    bytes[i] = (unsigned char)value;
+  }
+  __builtin_memcpy(address, bytes, 4);
+  return 1;
 }
 
 struct hostent *gethostbyname(const char *name) {

@@ -76,6 +76,40 @@ int strcmp(const char *a, const char *b) {
 /* In the C locale the order is that of the bytes. */
 int strcoll(const char *a, const char *b) { return strcmp(a, b); }
 
+static inline _Bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* How many zeros are in front of another digit. */
+static inline size_t zeros(const char *s) {
+  size_t n = 0;
+  while (s[n] == '0' && is_digit(s[n + 1]))
+    n++;
+  return n;
+}
+
+/* Numbers are compared where the strings differ in one. The more zeros in front, the smaller; behind zeros, digits are those of a fraction. */
+int strverscmp(const char *a, const char *b) {
+  size_t i = 0, begin = 0;
+  for (; a[i] == b[i]; i++) {
+    if (!a[i])
+      return 0;
+    if (!is_digit(a[i]))
+      begin = i + 1;
+  }
+  int order = (unsigned char)a[i] - (unsigned char)b[i];
+  a += begin, b += begin;
+  if (!is_digit(*a) || !is_digit(*b))
+    return order;
+  size_t front = zeros(a), other = zeros(b);
+  if (front != other)
+    return front > other ? -1 : 1;
+  size_t n = 0;
+  while (is_digit(a[n]) && is_digit(b[n]))
+    n++;
+  if (front == 0 && is_digit(a[n]) != is_digit(b[n]))
+    return is_digit(a[n]) ? 1 : -1;
+  return order;
+}
+
 int strncmp(const char *a, const char *b, size_t size) {
   for (size_t i = 0; i < size; i++) {
     if (a[i] != b[i])

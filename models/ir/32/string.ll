@@ -336,6 +336,222 @@ strcmp.exit:
   %sub.i = sub nsw i32 %conv5.i, %conv6.i
   ret i32 %sub.i
 }
+define dso_local i32 @strverscmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %begin.0 = phi i32 [ 0, %entry ], [ %begin.1, %for.inc ]
+  %arrayidx = getelementptr inbounds i8, i8* %a, i32 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %arrayidx1 = getelementptr inbounds i8, i8* %b, i32 %i.0
+  %1 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %for.body, label %for.end
+for.body:
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %cleanup51
+if.end:
+  %cmp.i = icmp sge i32 %conv, 48
+  br i1 %cmp.i, label %land.rhs.i, label %is_digit.exit
+land.rhs.i:
+  %cmp3.i = icmp sle i32 %conv, 57
+  br label %is_digit.exit
+is_digit.exit:
+  %2 = phi i1 [ false, %if.end ], [ %cmp3.i, %land.rhs.i ]
+  br i1 %2, label %if.end7, label %if.then6
+if.then6:
+  %add = add i32 %i.0, 1
+  br label %if.end7
+if.end7:
+  %begin.1 = phi i32 [ %begin.0, %is_digit.exit ], [ %add, %if.then6 ]
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
+  %conv9 = zext i8 %0 to i32
+  %conv11 = zext i8 %1 to i32
+  %sub = sub nsw i32 %conv9, %conv11
+  %add.ptr = getelementptr inbounds i8, i8* %a, i32 %begin.0
+  %add.ptr12 = getelementptr inbounds i8, i8* %b, i32 %begin.0
+  %3 = load i8, i8* %add.ptr, align 1
+  %conv.i39 = sext i8 %3 to i32
+  %cmp.i40 = icmp sge i32 %conv.i39, 48
+  br i1 %cmp.i40, label %land.rhs.i42, label %is_digit.exit43
+land.rhs.i42:
+  %cmp3.i41 = icmp sle i32 %conv.i39, 57
+  br label %is_digit.exit43
+is_digit.exit43:
+  %4 = phi i1 [ false, %for.end ], [ %cmp3.i41, %land.rhs.i42 ]
+  br i1 %4, label %lor.lhs.false, label %if.then15
+lor.lhs.false:
+  %5 = load i8, i8* %add.ptr12, align 1
+  %conv.i44 = sext i8 %5 to i32
+  %cmp.i45 = icmp sge i32 %conv.i44, 48
+  br i1 %cmp.i45, label %land.rhs.i47, label %is_digit.exit48
+land.rhs.i47:
+  %cmp3.i46 = icmp sle i32 %conv.i44, 57
+  br label %is_digit.exit48
+is_digit.exit48:
+  %6 = phi i1 [ false, %lor.lhs.false ], [ %cmp3.i46, %land.rhs.i47 ]
+  br i1 %6, label %if.end16, label %if.then15
+if.then15:
+  br label %cleanup50
+if.end16:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %if.end16 ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr, i32 %n.0.i
+  %7 = load i8, i8* %arrayidx.i, align 1
+  %conv.i49 = sext i8 %7 to i32
+  %cmp.i50 = icmp eq i32 %conv.i49, 48
+  br i1 %cmp.i50, label %land.rhs.i51, label %land.end.i
+land.rhs.i51:
+  %add.i = add i32 %n.0.i, 1
+  %arrayidx2.i = getelementptr inbounds i8, i8* %add.ptr, i32 %add.i
+  %8 = load i8, i8* %arrayidx2.i, align 1
+  %conv.i.i = sext i8 %8 to i32
+  %cmp.i.i = icmp sge i32 %conv.i.i, 48
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %is_digit.exit.i
+land.rhs.i.i:
+  %cmp3.i.i = icmp sle i32 %conv.i.i, 57
+  br label %is_digit.exit.i
+is_digit.exit.i:
+  %9 = phi i1 [ false, %land.rhs.i51 ], [ %cmp3.i.i, %land.rhs.i.i ]
+  br label %land.end.i
+land.end.i:
+  %10 = phi i1 [ false, %while.cond.i ], [ %9, %is_digit.exit.i ]
+  br i1 %10, label %while.body.i, label %zeros.exit
+while.body.i:
+  %inc.i = add i32 %n.0.i, 1
+  br label %while.cond.i
+zeros.exit:
+  br label %while.cond.i56
+while.cond.i56:
+  %n.0.i52 = phi i32 [ 0, %zeros.exit ], [ %inc.i66, %while.body.i67 ]
+  %arrayidx.i53 = getelementptr inbounds i8, i8* %add.ptr12, i32 %n.0.i52
+  %11 = load i8, i8* %arrayidx.i53, align 1
+  %conv.i54 = sext i8 %11 to i32
+  %cmp.i55 = icmp eq i32 %conv.i54, 48
+  br i1 %cmp.i55, label %land.rhs.i61, label %land.end.i65
+land.rhs.i61:
+  %add.i57 = add i32 %n.0.i52, 1
+  %arrayidx2.i58 = getelementptr inbounds i8, i8* %add.ptr12, i32 %add.i57
+  %12 = load i8, i8* %arrayidx2.i58, align 1
+  %conv.i.i59 = sext i8 %12 to i32
+  %cmp.i.i60 = icmp sge i32 %conv.i.i59, 48
+  br i1 %cmp.i.i60, label %land.rhs.i.i63, label %is_digit.exit.i64
+land.rhs.i.i63:
+  %cmp3.i.i62 = icmp sle i32 %conv.i.i59, 57
+  br label %is_digit.exit.i64
+is_digit.exit.i64:
+  %13 = phi i1 [ false, %land.rhs.i61 ], [ %cmp3.i.i62, %land.rhs.i.i63 ]
+  br label %land.end.i65
+land.end.i65:
+  %14 = phi i1 [ false, %while.cond.i56 ], [ %13, %is_digit.exit.i64 ]
+  br i1 %14, label %while.body.i67, label %zeros.exit68
+while.body.i67:
+  %inc.i66 = add i32 %n.0.i52, 1
+  br label %while.cond.i56
+zeros.exit68:
+  %cmp19 = icmp ne i32 %n.0.i, %n.0.i52
+  br i1 %cmp19, label %if.then21, label %if.end24
+if.then21:
+  %cmp22 = icmp ugt i32 %n.0.i, %n.0.i52
+  %cond = select i1 %cmp22, i32 -1, i32 1
+  br label %cleanup48
+if.end24:
+  br label %while.cond
+while.cond:
+  %n.0 = phi i32 [ 0, %if.end24 ], [ %inc31, %while.body ]
+  %arrayidx25 = getelementptr inbounds i8, i8* %add.ptr, i32 %n.0
+  %15 = load i8, i8* %arrayidx25, align 1
+  %conv.i69 = sext i8 %15 to i32
+  %cmp.i70 = icmp sge i32 %conv.i69, 48
+  br i1 %cmp.i70, label %land.rhs.i72, label %is_digit.exit74
+land.rhs.i72:
+  %cmp3.i71 = icmp sle i32 %conv.i69, 57
+  br label %is_digit.exit74
+is_digit.exit74:
+  %16 = phi i1 [ false, %while.cond ], [ %cmp3.i71, %land.rhs.i72 ]
+  br i1 %16, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx28 = getelementptr inbounds i8, i8* %add.ptr12, i32 %n.0
+  %17 = load i8, i8* %arrayidx28, align 1
+  %conv.i75 = sext i8 %17 to i32
+  %cmp.i76 = icmp sge i32 %conv.i75, 48
+  br i1 %cmp.i76, label %land.rhs.i78, label %is_digit.exit80
+land.rhs.i78:
+  %cmp3.i77 = icmp sle i32 %conv.i75, 57
+  br label %is_digit.exit80
+is_digit.exit80:
+  %18 = phi i1 [ false, %land.rhs ], [ %cmp3.i77, %land.rhs.i78 ]
+  br label %land.end
+land.end:
+  %19 = phi i1 [ false, %is_digit.exit74 ], [ %18, %is_digit.exit80 ]
+  br i1 %19, label %while.body, label %while.end
+while.body:
+  %inc31 = add i32 %n.0, 1
+  br label %while.cond
+while.end:
+  %cmp32 = icmp eq i32 %n.0.i, 0
+  br i1 %cmp32, label %land.lhs.true, label %if.end47
+land.lhs.true:
+  %20 = load i8, i8* %arrayidx25, align 1
+  %conv.i81 = sext i8 %20 to i32
+  %cmp.i82 = icmp sge i32 %conv.i81, 48
+  br i1 %cmp.i82, label %land.rhs.i84, label %is_digit.exit86
+land.rhs.i84:
+  %cmp3.i83 = icmp sle i32 %conv.i81, 57
+  br label %is_digit.exit86
+is_digit.exit86:
+  %21 = phi i1 [ false, %land.lhs.true ], [ %cmp3.i83, %land.rhs.i84 ]
+  %conv36 = zext i1 %21 to i32
+  %arrayidx37 = getelementptr inbounds i8, i8* %add.ptr12, i32 %n.0
+  %22 = load i8, i8* %arrayidx37, align 1
+  %conv.i87 = sext i8 %22 to i32
+  %cmp.i88 = icmp sge i32 %conv.i87, 48
+  br i1 %cmp.i88, label %land.rhs.i90, label %is_digit.exit92
+land.rhs.i90:
+  %cmp3.i89 = icmp sle i32 %conv.i87, 57
+  br label %is_digit.exit92
+is_digit.exit92:
+  %23 = phi i1 [ false, %is_digit.exit86 ], [ %cmp3.i89, %land.rhs.i90 ]
+  %conv39 = zext i1 %23 to i32
+  %cmp40 = icmp ne i32 %conv36, %conv39
+  br i1 %cmp40, label %if.then42, label %if.end47
+if.then42:
+  %24 = load i8, i8* %arrayidx25, align 1
+  %conv.i93 = sext i8 %24 to i32
+  %cmp.i94 = icmp sge i32 %conv.i93, 48
+  br i1 %cmp.i94, label %land.rhs.i96, label %is_digit.exit98
+land.rhs.i96:
+  %cmp3.i95 = icmp sle i32 %conv.i93, 57
+  br label %is_digit.exit98
+is_digit.exit98:
+  %25 = phi i1 [ false, %if.then42 ], [ %cmp3.i95, %land.rhs.i96 ]
+  %cond46 = select i1 %25, i32 1, i32 -1
+  br label %cleanup
+if.end47:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %cond46, %is_digit.exit98 ], [ %sub, %if.end47 ]
+  br label %cleanup48
+cleanup48:
+  %retval.1 = phi i32 [ %cond, %if.then21 ], [ %retval.0, %cleanup ]
+  br label %cleanup50
+cleanup50:
+  %retval.2 = phi i32 [ %retval.1, %cleanup48 ], [ %sub, %if.then15 ]
+  br label %cleanup51
+cleanup51:
+  %retval.3 = phi i32 [ 0, %if.then ], [ %retval.2, %cleanup50 ]
+  ret i32 %retval.3
+}
 define dso_local i32 @strncmp(i8* noundef nonnull %a, i8* noundef nonnull %b, i32 noundef %size) {
 entry:
   br label %for.cond

@@ -6,6 +6,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [33 x i8] c"the address that inet_addr reads\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"the address that inet_aton reads\00", align 1
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
+@.str.2 = private unnamed_addr constant [31 x i8] c"the text that inet_ntop writes\00", align 1
+@.str.3 = private unnamed_addr constant [33 x i8] c"the address that inet_pton reads\00", align 1
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 16
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 8
@@ -273,6 +275,8 @@ tell_peer.exit:
 if.end:
   ret i32 %call
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @accept4(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size, i32 noundef %flags) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
@@ -1025,67 +1029,345 @@ entry:
   %coerce.dive = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
   store i32 %address.coerce, i32* %coerce.dive, align 4
   %0 = bitcast %struct.in_addr* %address to i8*
+  br label %for.cond.i
+for.cond.i:
+  %end.0.i = phi i8* [ getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0), %entry ], [ %incdec.ptr31.i, %if.end24.i ]
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %if.end24.i ]
+  %cmp.i = icmp slt i32 %i.0.i, 4
+  br i1 %cmp.i, label %for.body.i, label %write_address.exit
+for.body.i:
+  %cmp1.i = icmp sgt i32 %i.0.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %end.0.i, i32 1
+  store i8 46, i8* %end.0.i, align 1
+  br label %if.end.i
+if.end.i:
+  %end.1.i = phi i8* [ %incdec.ptr.i, %if.then.i ], [ %end.0.i, %for.body.i ]
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = zext i8 %1 to i32
+  %cmp2.i = icmp sge i32 %conv.i, 100
+  br i1 %cmp2.i, label %if.then4.i, label %if.end10.i
+if.then4.i:
+  %div.i = sdiv i32 %conv.i, 100
+  %add.i = add nsw i32 48, %div.i
+  %conv8.i = trunc i32 %add.i to i8
+  %incdec.ptr9.i = getelementptr inbounds i8, i8* %end.1.i, i32 1
+  store i8 %conv8.i, i8* %end.1.i, align 1
+  br label %if.end10.i
+if.end10.i:
+  %end.2.i = phi i8* [ %incdec.ptr9.i, %if.then4.i ], [ %end.1.i, %if.end.i ]
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %conv13.i = zext i8 %2 to i32
+  %cmp14.i = icmp sge i32 %conv13.i, 10
+  br i1 %cmp14.i, label %if.then16.i, label %if.end24.i
+if.then16.i:
+  %div20.i = sdiv i32 %conv13.i, 10
+  %rem.i = srem i32 %div20.i, 10
+  %add21.i = add nsw i32 48, %rem.i
+  %conv22.i = trunc i32 %add21.i to i8
+  %incdec.ptr23.i = getelementptr inbounds i8, i8* %end.2.i, i32 1
+  store i8 %conv22.i, i8* %end.2.i, align 1
+  br label %if.end24.i
+if.end24.i:
+  %end.3.i = phi i8* [ %incdec.ptr23.i, %if.then16.i ], [ %end.2.i, %if.end10.i ]
+  %3 = load i8, i8* %arrayidx.i, align 1
+  %conv27.i = zext i8 %3 to i32
+  %rem28.i = srem i32 %conv27.i, 10
+  %add29.i = add nsw i32 48, %rem28.i
+  %conv30.i = trunc i32 %add29.i to i8
+  %incdec.ptr31.i = getelementptr inbounds i8, i8* %end.3.i, i32 1
+  store i8 %conv30.i, i8* %end.3.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+write_address.exit:
+  store i8 0, i8* %end.0.i, align 1
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0)
+}
+define dso_local i8* @inet_ntop(i32 noundef %family, i8* noalias noundef %address, i8* noalias noundef %to, i32 noundef %size) {
+entry:
+  %text = alloca [46 x i8], align 16
+  %0 = bitcast [46 x i8]* %text to i8*
+  call void @llvm.lifetime.start.p0i8(i64 46, i8* %0)
+  %cmp = icmp eq i32 %family, 2
+  br i1 %cmp, label %if.then, label %if.else
+if.then:
+  %arraydecay = getelementptr inbounds [46 x i8], [46 x i8]* %text, i64 0, i64 0
+  br label %for.cond.i
+for.cond.i:
+  %end.0.i = phi i8* [ %arraydecay, %if.then ], [ %incdec.ptr31.i, %if.end24.i ]
+  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %if.end24.i ]
+  %cmp.i = icmp slt i32 %i.0.i, 4
+  br i1 %cmp.i, label %for.body.i, label %write_address.exit
+for.body.i:
+  %cmp1.i = icmp sgt i32 %i.0.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %end.0.i, i32 1
+  store i8 46, i8* %end.0.i, align 1
+  br label %if.end.i
+if.end.i:
+  %end.1.i = phi i8* [ %incdec.ptr.i, %if.then.i ], [ %end.0.i, %for.body.i ]
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %address, i64 %idxprom.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = zext i8 %1 to i32
+  %cmp2.i = icmp sge i32 %conv.i, 100
+  br i1 %cmp2.i, label %if.then4.i, label %if.end10.i
+if.then4.i:
+  %div.i = sdiv i32 %conv.i, 100
+  %add.i = add nsw i32 48, %div.i
+  %conv8.i = trunc i32 %add.i to i8
+  %incdec.ptr9.i = getelementptr inbounds i8, i8* %end.1.i, i32 1
+  store i8 %conv8.i, i8* %end.1.i, align 1
+  br label %if.end10.i
+if.end10.i:
+  %end.2.i = phi i8* [ %incdec.ptr9.i, %if.then4.i ], [ %end.1.i, %if.end.i ]
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %conv13.i = zext i8 %2 to i32
+  %cmp14.i = icmp sge i32 %conv13.i, 10
+  br i1 %cmp14.i, label %if.then16.i, label %if.end24.i
+if.then16.i:
+  %div20.i = sdiv i32 %conv13.i, 10
+  %rem.i = srem i32 %div20.i, 10
+  %add21.i = add nsw i32 48, %rem.i
+  %conv22.i = trunc i32 %add21.i to i8
+  %incdec.ptr23.i = getelementptr inbounds i8, i8* %end.2.i, i32 1
+  store i8 %conv22.i, i8* %end.2.i, align 1
+  br label %if.end24.i
+if.end24.i:
+  %end.3.i = phi i8* [ %incdec.ptr23.i, %if.then16.i ], [ %end.2.i, %if.end10.i ]
+  %3 = load i8, i8* %arrayidx.i, align 1
+  %conv27.i = zext i8 %3 to i32
+  %rem28.i = srem i32 %conv27.i, 10
+  %add29.i = add nsw i32 48, %rem28.i
+  %conv30.i = trunc i32 %add29.i to i8
+  %incdec.ptr31.i = getelementptr inbounds i8, i8* %end.3.i, i32 1
+  store i8 %conv30.i, i8* %end.3.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+write_address.exit:
+  store i8 0, i8* %end.0.i, align 1
+  br label %if.end12
+if.else:
+  %cmp1 = icmp eq i32 %family, 10
+  br i1 %cmp1, label %if.then2, label %if.else10
+if.then2:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i8 = icmp ult i64 %call.i, 16
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  %arrayidx.i9 = getelementptr inbounds i8, i8* %address, i64 %call.i
+  %4 = load volatile i8, i8* %arrayidx.i9, align 1
+  %conv = zext i32 %size to i64
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0), i8* noundef %to, i64 noundef %conv)
   br label %for.cond
 for.cond:
-  %end.0 = phi i8* [ getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0), %entry ], [ %incdec.ptr31, %for.inc ]
-  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
-  %cmp = icmp slt i32 %i.0, 4
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 0, %if.then2 ], [ %inc, %for.inc ]
+  %cmp3 = icmp slt i32 %i.0, 46
+  br i1 %cmp3, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %cmp1 = icmp sgt i32 %i.0, 0
-  br i1 %cmp1, label %if.then, label %if.end
-if.then:
-  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
-  store i8 46, i8* %end.0, align 1
-  br label %if.end
-if.end:
-  %end.1 = phi i8* [ %incdec.ptr, %if.then ], [ %end.0, %for.body ]
+  %call = call signext i8 @__gsmack_nondet_char()
   %idxprom = sext i32 %i.0 to i64
-  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom
-  %1 = load i8, i8* %arrayidx, align 1
-  %conv = zext i8 %1 to i32
-  %cmp2 = icmp sge i32 %conv, 100
-  br i1 %cmp2, label %if.then4, label %if.end10
-if.then4:
-  %div = sdiv i32 %conv, 100
-  %add = add nsw i32 48, %div
-  %conv8 = trunc i32 %add to i8
-  %incdec.ptr9 = getelementptr inbounds i8, i8* %end.1, i32 1
-  store i8 %conv8, i8* %end.1, align 1
-  br label %if.end10
-if.end10:
-  %end.2 = phi i8* [ %incdec.ptr9, %if.then4 ], [ %end.1, %if.end ]
-  %2 = load i8, i8* %arrayidx, align 1
-  %conv13 = zext i8 %2 to i32
-  %cmp14 = icmp sge i32 %conv13, 10
-  br i1 %cmp14, label %if.then16, label %if.end24
-if.then16:
-  %div20 = sdiv i32 %conv13, 10
-  %rem = srem i32 %div20, 10
-  %add21 = add nsw i32 48, %rem
-  %conv22 = trunc i32 %add21 to i8
-  %incdec.ptr23 = getelementptr inbounds i8, i8* %end.2, i32 1
-  store i8 %conv22, i8* %end.2, align 1
-  br label %if.end24
-if.end24:
-  %end.3 = phi i8* [ %incdec.ptr23, %if.then16 ], [ %end.2, %if.end10 ]
-  %3 = load i8, i8* %arrayidx, align 1
-  %conv27 = zext i8 %3 to i32
-  %rem28 = srem i32 %conv27, 10
-  %add29 = add nsw i32 48, %rem28
-  %conv30 = trunc i32 %add29 to i8
-  %incdec.ptr31 = getelementptr inbounds i8, i8* %end.3, i32 1
-  store i8 %conv30, i8* %end.3, align 1
+  %arrayidx = getelementptr inbounds [46 x i8], [46 x i8]* %text, i64 0, i64 %idxprom
+  store i8 %call, i8* %arrayidx, align 1
   br label %for.inc
 for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  store i8 0, i8* %end.0, align 1
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0)
+  %arrayidx5 = getelementptr inbounds [46 x i8], [46 x i8]* %text, i64 0, i64 45
+  store i8 0, i8* %arrayidx5, align 1
+  %arraydecay6 = getelementptr inbounds [46 x i8], [46 x i8]* %text, i64 0, i64 0
+  %call7 = call i64 @strlen(i8* noundef %arraydecay6)
+  %cmp8 = icmp uge i64 %call7, 2
+  call void @__gsmack_assume(i1 noundef zeroext %cmp8)
+  br label %if.end
+if.else10:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i13, label %fails_with.exit
+if.then.i13:
+  %call.i12 = call i32* @__errno_location()
+  store i32 97, i32* %call.i12, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup
+if.end:
+  br label %if.end12
+if.end12:
+  %arraydecay13 = getelementptr inbounds [46 x i8], [46 x i8]* %text, i64 0, i64 0
+  %call14 = call i64 @strlen(i8* noundef %arraydecay13)
+  %conv15 = zext i32 %size to i64
+  %cmp16 = icmp uge i64 %call14, %conv15
+  br i1 %cmp16, label %if.then18, label %if.end20
+if.then18:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i16, label %fails_with.exit18
+if.then.i16:
+  %call.i15 = call i32* @__errno_location()
+  store i32 28, i32* %call.i15, align 4
+  br label %fails_with.exit18
+fails_with.exit18:
+  br label %cleanup
+if.end20:
+  %call22 = call i8* @strcpy(i8* noundef %to, i8* noundef %arraydecay13)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ null, %fails_with.exit18 ], [ %call22, %if.end20 ], [ null, %fails_with.exit ]
+  call void @llvm.lifetime.end.p0i8(i64 46, i8* %0)
+  ret i8* %retval.0
 }
+declare dso_local i64 @strlen(i8* noundef)
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
+define dso_local i32 @inet_pton(i32 noundef %family, i8* noalias noundef %text, i8* noalias noundef %address) {
+entry:
+  %bytes = alloca [4 x i8], align 1
+  %0 = bitcast [4 x i8]* %bytes to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %cmp = icmp eq i32 %family, 10
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %address, i64 noundef 16)
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %reads_all.exit ], [ %inc, %for.inc ]
+  br i1 %call, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp ult i64 %i.0, 16
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %1, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call2 = call signext i8 @__gsmack_nondet_char()
+  %arrayidx = getelementptr inbounds i8, i8* %address, i64 %i.0
+  store i8 %call2, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+for.end:
+  %conv = zext i1 %call to i32
+  br label %cleanup57
+if.end:
+  %cmp4 = icmp ne i32 %family, 2
+  br i1 %cmp4, label %if.then6, label %if.end8
+if.then6:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i27, label %fails_with.exit
+if.then.i27:
+  %call.i26 = call i32* @__errno_location()
+  store i32 97, i32* %call.i26, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup57
+if.end8:
+  br label %for.cond10
+for.cond10:
+  %text.addr.0 = phi i8* [ %text, %if.end8 ], [ %text.addr.2, %for.inc52 ]
+  %retval.0 = phi i32 [ undef, %if.end8 ], [ %retval.1, %for.inc52 ]
+  %i9.0 = phi i32 [ 0, %if.end8 ], [ %inc53, %for.inc52 ]
+  %cmp11 = icmp slt i32 %i9.0, 4
+  br i1 %cmp11, label %for.body14, label %for.cond.cleanup13
+for.cond.cleanup13:
+  br label %cleanup54
+for.body14:
+  br label %for.cond15
+for.cond15:
+  %text.addr.1 = phi i8* [ %text.addr.0, %for.body14 ], [ %incdec.ptr, %for.inc36 ]
+  %value.0 = phi i32 [ 0, %for.body14 ], [ %add, %for.inc36 ]
+  %digits.0 = phi i32 [ 0, %for.body14 ], [ %inc37, %for.inc36 ]
+  %2 = load i8, i8* %text.addr.1, align 1
+  %conv16 = sext i8 %2 to i32
+  %cmp17 = icmp sge i32 %conv16, 48
+  br i1 %cmp17, label %land.rhs19, label %land.end23
+land.rhs19:
+  %cmp21 = icmp sle i32 %conv16, 57
+  br label %land.end23
+land.end23:
+  %3 = phi i1 [ false, %for.cond15 ], [ %cmp21, %land.rhs19 ]
+  br i1 %3, label %for.body24, label %for.end38
+for.body24:
+  %cmp25 = icmp sgt i32 %digits.0, 0
+  br i1 %cmp25, label %land.lhs.true, label %if.end30
+land.lhs.true:
+  %cmp27 = icmp eq i32 %value.0, 0
+  br i1 %cmp27, label %if.then29, label %if.end30
+if.then29:
+  br label %cleanup
+if.end30:
+  %mul = mul nsw i32 %value.0, 10
+  %4 = load i8, i8* %text.addr.1, align 1
+  %conv31 = sext i8 %4 to i32
+  %sub = sub nsw i32 %conv31, 48
+  %add = add nsw i32 %mul, %sub
+  %cmp32 = icmp sgt i32 %add, 255
+  br i1 %cmp32, label %if.then34, label %if.end35
+if.then34:
+  br label %cleanup
+if.end35:
+  br label %for.inc36
+for.inc36:
+  %incdec.ptr = getelementptr inbounds i8, i8* %text.addr.1, i32 1
+  %inc37 = add nsw i32 %digits.0, 1
+  br label %for.cond15
+for.end38:
+  %cmp39 = icmp eq i32 %digits.0, 0
+  br i1 %cmp39, label %if.then46, label %lor.lhs.false
+lor.lhs.false:
+  %5 = load i8, i8* %text.addr.1, align 1
+  %conv41 = sext i8 %5 to i32
+  %cmp42 = icmp slt i32 %i9.0, 3
+  %cond = select i1 %cmp42, i32 46, i32 0
+  %cmp44 = icmp ne i32 %conv41, %cond
+  br i1 %cmp44, label %if.then46, label %if.end47
+if.then46:
+  br label %cleanup
+if.end47:
+  %incdec.ptr48 = getelementptr inbounds i8, i8* %text.addr.1, i32 1
+  %conv49 = trunc i32 %value.0 to i8
+  %idxprom = sext i32 %i9.0 to i64
+  %arrayidx50 = getelementptr inbounds [4 x i8], [4 x i8]* %bytes, i64 0, i64 %idxprom
+  store i8 %conv49, i8* %arrayidx50, align 1
+  br label %cleanup
+cleanup:
+  %text.addr.2 = phi i8* [ %text.addr.1, %if.then29 ], [ %text.addr.1, %if.then34 ], [ %text.addr.1, %if.then46 ], [ %incdec.ptr48, %if.end47 ]
+  %retval.1 = phi i32 [ 0, %if.then29 ], [ 0, %if.then34 ], [ 0, %if.then46 ], [ %retval.0, %if.end47 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then29 ], [ 1, %if.then34 ], [ 1, %if.then46 ], [ 0, %if.end47 ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup54 [
+    i32 0, label %cleanup.cont
+  ]
+cleanup.cont:
+  br label %for.inc52
+for.inc52:
+  %inc53 = add nsw i32 %i9.0, 1
+  br label %for.cond10
+cleanup54:
+  %retval.2 = phi i32 [ %retval.1, %cleanup ], [ %retval.0, %for.cond.cleanup13 ]
+  %cleanup.dest.slot.1 = phi i32 [ %cleanup.dest.slot.0, %cleanup ], [ 5, %for.cond.cleanup13 ]
+  switch i32 %cleanup.dest.slot.1, label %cleanup57 [
+    i32 5, label %for.end56
+  ]
+for.end56:
+  %arraydecay = getelementptr inbounds [4 x i8], [4 x i8]* %bytes, i64 0, i64 0
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %address, i8* align 1 %arraydecay, i64 4, i1 false)
+  br label %cleanup57
+cleanup57:
+  %retval.3 = phi i32 [ %conv, %for.end ], [ -1, %fails_with.exit ], [ %retval.2, %cleanup54 ], [ 1, %for.end56 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i32 %retval.3
+}
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
