@@ -127,7 +127,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	var program, all []*ir.Func
-	taken := map[ir.Constant]bool{f: true}
+	taken := map[ir.Constant]bool{}
 	note := func(c ir.Constant) { taken[c] = true }
 	for _, m := range mods {
 		for _, g := range m.IR.Globals {
@@ -143,6 +143,8 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			program = append(program, m.IR.Funcs...)
 		}
 	}
+	pointed := taken[f]
+	taken[f] = true // the environment calls it
 	rewrite.MemoryOrders(l.out.Layout, models, program, func(of, copied *ir.Func) {
 		l.adopt(of, copied)
 		program, all = append(program, copied), append(all, copied)
@@ -153,6 +155,10 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	slices.Reverse(l.out.Destructors)
 	l.reach()
 	l.callDestructors(l.out.Funcs)
+	maps.DeleteFunc(taken, func(c ir.Constant, _ bool) bool { // what nobody calls through a pointer
+		f, ok := c.(*ir.Func)
+		return ok && (f == l.out.Entry && !pointed || l.out.IsModel(f) && slices.Contains(l.out.Destructors, f))
+	})
 	for _, m := range mods {
 		if m.VolatileAtomic {
 			rewrite.VolatileAtomic(m.IR.Funcs)

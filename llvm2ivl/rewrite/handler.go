@@ -34,7 +34,13 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 		return
 	}
 	ir.AddressesTaken(funcs, taken)
-	h := &handlers{program: program, costs: map[activation]int{}, within: map[*ir.Func]bool{}, volatile: map[*ir.Global]bool{}, released: map[*ir.Global]bool{}}
+	var pointed []*ir.Func
+	for _, f := range funcs {
+		if taken[f] {
+			pointed = append(pointed, f)
+		}
+	}
+	h := &handlers{program: program, pointed: pointed, costs: map[activation]int{}, within: map[*ir.Func]bool{}, volatile: map[*ir.Global]bool{}, released: map[*ir.Global]bool{}}
 	word := kind.Ret.(*ir.IntType)
 	var answer ir.Value = ir.NewInt(word, handlerUnknown)
 	var insts []ir.Instruction
@@ -92,6 +98,7 @@ const never = 1 << 20
 // handlers finds out how many steps functions take that handlers call.
 type handlers struct {
 	program  func(*ir.Func) bool
+	pointed  []*ir.Func          // whose address is taken
 	costs    map[activation]int  // never while one is at work, so that it is for a function that calls itself
 	within   map[*ir.Func]bool   // handlers, and what they call
 	volatile map[*ir.Global]bool // accessed as volatile by handlers
@@ -173,7 +180,7 @@ const (
 )
 
 // stepping are beginnings of primitives that do no more than to take steps.
-var stepping = lazyregexp.New(`^__gsmack_(ghost_|nondet_|assert|assume|uses$|sends$|option$|text_|approximate$|unknown$|bound$|exit$)`)
+var stepping = lazyregexp.New(`^__gsmack_(ghost_|nondet_|assert|assume|uses$|sends$|option$|text_|alloc|indeterminate$|align$|apart$|approximate$|unknown$|bound$|exit$)`)
 
 // costOf is how many steps an instruction of x takes.
 func (h *handlers) costOf(x activation, inst ir.Instruction) int {
@@ -194,7 +201,7 @@ func (h *handlers) costOf(x activation, inst ir.Instruction) int {
 		}
 		callee := ir.CalledFunc(inst.Callee)
 		if callee == nil {
-			return never
+			return h.indirect(inst)
 		}
 		switch name := callee.Name(); {
 		case name == "__gsmack_atomic_begin" || name == "__gsmack_atomic_begin_order":
@@ -203,7 +210,7 @@ func (h *handlers) costOf(x activation, inst ir.Instruction) int {
 			return leaves
 		case name == jump:
 			return never
-		case strings.HasPrefix(name, "__gsmack_ghost_"):
+		case strings.HasPrefix(name, "__gsmack_ghost_"), name == "__gsmack_free":
 			return 1
 		case stepping().MatchString(name):
 			return 0
@@ -217,6 +224,17 @@ func (h *handlers) costOf(x activation, inst ir.Instruction) int {
 		return h.cost(x.calls(callee, inst.Args))
 	}
 	return 0
+}
+
+// indirect is how many steps a call through a pointer takes at most, of whatever function it may be.
+func (h *handlers) indirect(call *ir.Call) int {
+	most := 0
+	for _, f := range h.pointed {
+		if len(f.Params) == len(call.Args) || f.Variadic {
+			most = max(most, h.cost(activation{f: f}))
+		}
+	}
+	return most
 }
 
 // access is how many steps an access takes. Variables of threads are not those of the thread that is interrupted; of a model's nobody else

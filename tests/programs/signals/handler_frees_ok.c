@@ -1,0 +1,21 @@
+// @expect verified
+// Whoever exchanges the pointer frees: the handler, through a pointer to a function, or main.
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static int *_Atomic buffer;
+
+static void drop(void) { free(atomic_exchange(&buffer, NULL)); }
+
+static void (*on_stop)(void);
+
+static void handler(int number) { on_stop(); }
+
+int main(void) {
+  buffer = malloc(sizeof *buffer);
+  on_stop = drop;
+  signal(SIGINT, handler);
+  drop();
+  return 0;
+}
