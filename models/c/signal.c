@@ -409,15 +409,23 @@ int raise(int number) {
   return 0;
 }
 
-/* The thread waits until a handler is executed, by itself or by another one. */
+/* Whether an alarm was asked for that ends the process. */
+static inline _Bool alarm_ends(void) {
+  return __gsmack_ghost_get_scalar("signal.alarm") &&
+         __gsmack_ghost_get_id("signal.handler", SIGALRM) == (long)SIG_DFL;
+}
+
+/* The thread waits until a handler is executed, by itself or by another one, or for the alarm. */
 int pause(void) {
   cancellation_point();
   __model_wait_begins();
   __gsmack_atomic_begin();
-  _Bool come = has_come(__gsmack_self()), cancelled = cancelled_instead(come);
-  __gsmack_await_for(come || cancelled, "signal", 0, 0);
+  _Bool come = has_come(__gsmack_self()), ends = alarm_ends(), cancelled = cancelled_instead(come || ends);
+  __gsmack_await_for(come || ends || cancelled, "signal", 0, 0);
   __gsmack_atomic_end();
   act_if(cancelled);
+  if (!come)
+    __gsmack_exit();
   return fails_with(EINTR);
 }
 

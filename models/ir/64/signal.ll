@@ -1092,40 +1092,62 @@ has_come.exit:
   %shl.i.i = shl i64 1, %cond.i.i
   %and.i = and i64 %call.i, %shl.i.i
   %cmp.i = icmp ne i64 %and.i, 0
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
-land.lhs.true.i:
-  br i1 %cmp.i, label %lor.lhs.false.i, label %land.rhs.i
-lor.lhs.false.i:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0))
+  %tobool.i = icmp ne i64 %call.i5, 0
+  br i1 %tobool.i, label %land.rhs.i, label %alarm_ends.exit
 land.rhs.i:
-  %call1.i = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit
-cancelled_instead.exit:
-  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %has_come.exit ], [ %call1.i, %land.rhs.i ]
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i64 noundef 14)
+  %cmp.i6 = icmp eq i64 %call1.i, 0
+  br label %alarm_ends.exit
+alarm_ends.exit:
+  %0 = phi i1 [ false, %has_come.exit ], [ %cmp.i6, %land.rhs.i ]
   br i1 %cmp.i, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %1 = phi i1 [ true, %alarm_ends.exit ], [ %0, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %1, label %lor.lhs.false.i, label %land.rhs.i9
+lor.lhs.false.i:
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %land.rhs.i9, label %cancelled_instead.exit
+land.rhs.i9:
+  %call1.i8 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %2 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i8, %land.rhs.i9 ]
+  br i1 %cmp.i, label %lor.end11, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %0, label %lor.end11, label %lor.rhs9
+lor.rhs9:
+  br label %lor.end11
+lor.end11:
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs9 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i5, label %act_if.exit
-land.lhs.true.i5:
-  br i1 %0, label %if.then.i6, label %act_if.exit
-if.then.i6:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i11, label %act_if.exit
+land.lhs.true.i11:
+  br i1 %2, label %if.then.i12, label %act_if.exit
+if.then.i12:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
-if.then.i8:
-  %call.i7 = call i32* @__errno_location()
-  store i32 4, i32* %call.i7, align 4
+  br i1 %cmp.i, label %if.end, label %if.then
+if.then:
+  call void @__gsmack_exit()
+  unreachable
+if.end:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i14, label %fails_with.exit
+if.then.i14:
+  %call.i13 = call i32* @__errno_location()
+  store i32 4, i32* %call.i13, align 4
   br label %fails_with.exit
 fails_with.exit:
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_exit()
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* noalias noundef %new, %struct.itimerval* noalias noundef %old) {
 entry:
   %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %new, i32 0, i32 1
@@ -1289,7 +1311,6 @@ if.end:
 declare dso_local void @__gsmack_environment()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
-declare dso_local void @__gsmack_exit()
 declare extern_weak dso_local void @__model_handler_begins(i32 noundef)
 declare extern_weak dso_local void @__model_handler_ends()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
