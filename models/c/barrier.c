@@ -55,7 +55,8 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
   return 0;
 }
 
-/* Which thread is told that it is the serial one is open; exactly one is. */
+/* Which thread is told that it is the serial one is open; exactly one is. A thread uses the barrier until it returns, for which destroying
+ * it waits. */
 int pthread_barrier_wait(pthread_barrier_t *barrier) {
   __gsmack_atomic_begin();
   require(barrier, TEXTS("pthread_barrier_wait"));
@@ -78,6 +79,8 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     __gsmack_atomic_begin();
     __gsmack_await_for(__gsmack_ghost_get("barrier.round", barrier) != round,
                        "barrier", barrier, 0);
+    if (COUNT(barrier) != DESTROYED)
+      __gsmack_uses(barrier, sizeof *barrier);
     __gsmack_atomic_end();
   }
   return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;

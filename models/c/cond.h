@@ -146,7 +146,8 @@ static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
 }
 
 /* A wait with a time may end at any time; that it may then have used up a signal is what
- * POSIX says. A recursive mutex that the thread holds several times stays locked. */
+ * POSIX says. One that is woken uses the condition variable until it returns, so that its memory may only be given back once it was
+ * destroyed, which waits for that. A recursive mutex that the thread holds several times stays locked. */
 static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                             _Bool timed, enum repetition repetition, const char *gone, const char *raw,
                             const char *not_held, const char *other,
@@ -209,6 +210,8 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                      "condition variable", cond, 0);
   if (WAKEUP == WAKE_ANY && !kept)
     error = cond_regain(mutex, mutex_gone, 1);
+  if (__gsmack_ghost_get("cond.state", cond) != DESTROYED)
+    __gsmack_uses(cond, sizeof *cond);
   if (!woken)
     cond_leave(cond, self);
   _Bool useless = unasked || (repetition != REPEATED && !woken && !cancelled);

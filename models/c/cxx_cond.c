@@ -7,12 +7,16 @@ struct lock {
   _Bool owns;
 };
 
-void _ZNSt18condition_variableC1Ev(pthread_cond_t *cond) { __builtin_memset(cond, 0, sizeof *cond); }
+void _ZNSt18condition_variableC1Ev(pthread_cond_t *cond) {
+  __builtin_memset(cond, 0, sizeof *cond);
+  __gsmack_ghost_set("cond.state", cond, UNTOUCHED);
+}
 
 void _ZNSt18condition_variableD1Ev(pthread_cond_t *cond) {
   __gsmack_atomic_begin();
   __gsmack_uses(cond, sizeof *cond);
   REQUIRE(WAITERS(cond) == 0, "std::condition_variable: it is destroyed while a thread waits on it");
+  __gsmack_ghost_set("cond.state", cond, DESTROYED);
   __gsmack_atomic_end();
 }
 

@@ -131,15 +131,22 @@ if.end:
   br label %if.end11
 if.end11:
   call void @__gsmack_atomic_end()
-  br i1 %cmp, label %if.end16, label %if.then13
+  br i1 %cmp, label %if.end20, label %if.then13
 if.then13:
   call void @__gsmack_atomic_begin()
   %call14 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i32 0, i32 0), i8* noundef %0)
   %cmp15 = icmp ne i32 %call14, %call
   call void @__gsmack_await_for(i1 noundef zeroext %cmp15, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call16 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0)
+  %cmp17 = icmp ne i32 %call16, -1
+  br i1 %cmp17, label %if.then18, label %if.end19
+if.then18:
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 20)
+  br label %if.end19
+if.end19:
   call void @__gsmack_atomic_end()
-  br label %if.end16
-if.end16:
+  br label %if.end20
+if.end20:
   %cond = select i1 %2, i32 -1, i32 0
   ret i32 %cond
 }

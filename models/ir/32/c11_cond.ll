@@ -184,18 +184,18 @@ cond_require.exit:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4)
-  %cmp.i84 = icmp eq i32 %call.i83, 0
-  br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
+  %call.i85 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4)
+  %cmp.i86 = icmp eq i32 %call.i85, 0
+  br i1 %cmp.i86, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i85 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
+  %__data.i87 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i87, i32 0, i32 3
   %5 = load i32, i32* %__kind.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i = add nsw i32 %6, 1
   %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
-  %tobool.i86 = icmp ne i32 %call2.i, 0
-  %cond.i = select i1 %tobool.i86, i32 96, i32 0
+  %tobool.i88 = icmp ne i32 %call2.i, 0
+  %cond.i = select i1 %tobool.i88, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   %cmp.i.i = icmp eq i32 %sub.i, -1
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -209,37 +209,37 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond4.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
-  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4)
-  %cmp = icmp eq i32 %call.i88, %call
+  %cond4.i89 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i85, %cond.false.i ]
+  %call.i90 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %4)
+  %cmp = icmp eq i32 %call.i90, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i89 = icmp eq i32 %cond4.i87, 2
-  br i1 %cmp.i89, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i91 = icmp eq i32 %cond4.i89, 2
+  br i1 %cmp.i91, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i90 = icmp eq i32 %cond4.i87, 3
-  br i1 %cmp1.i90, label %mutex_checks.exit, label %lor.rhs.i91
-lor.rhs.i91:
-  %cmp2.i = icmp sgt i32 %cond4.i87, 16
+  %cmp1.i92 = icmp eq i32 %cond4.i89, 3
+  br i1 %cmp1.i92, label %mutex_checks.exit, label %lor.rhs.i93
+lor.rhs.i93:
+  %cmp2.i = icmp sgt i32 %cond4.i89, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i91 ]
+  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i93 ]
   br label %lor.end
 lor.end:
   %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i92 = icmp eq i32 %cond4.i87, 2
-  br i1 %cmp.i92, label %mutex_checks.exit97, label %lor.lhs.false.i94
-lor.lhs.false.i94:
-  %cmp1.i93 = icmp eq i32 %cond4.i87, 3
-  br i1 %cmp1.i93, label %mutex_checks.exit97, label %lor.rhs.i96
-lor.rhs.i96:
-  %cmp2.i95 = icmp sgt i32 %cond4.i87, 16
-  br label %mutex_checks.exit97
-mutex_checks.exit97:
-  %9 = phi i1 [ true, %lor.lhs.false.i94 ], [ true, %land.lhs.true ], [ %cmp2.i95, %lor.rhs.i96 ]
+  %cmp.i94 = icmp eq i32 %cond4.i89, 2
+  br i1 %cmp.i94, label %mutex_checks.exit99, label %lor.lhs.false.i96
+lor.lhs.false.i96:
+  %cmp1.i95 = icmp eq i32 %cond4.i89, 3
+  br i1 %cmp1.i95, label %mutex_checks.exit99, label %lor.rhs.i98
+lor.rhs.i98:
+  %cmp2.i97 = icmp sgt i32 %cond4.i89, 16
+  br label %mutex_checks.exit99
+mutex_checks.exit99:
+  %9 = phi i1 [ true, %lor.lhs.false.i96 ], [ true, %land.lhs.true ], [ %cmp2.i97, %lor.rhs.i98 ]
   br i1 %9, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -256,16 +256,16 @@ lor.rhs9:
 lor.end12:
   %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %other)
-  %cmp.i98 = icmp sgt i32 %cond4.i87, 16
-  br i1 %cmp.i98, label %cond.true.i100, label %cond.false.i101
-cond.true.i100:
-  %sub.i99 = sub nsw i32 %cond4.i87, 16
+  %cmp.i100 = icmp sgt i32 %cond4.i89, 16
+  br i1 %cmp.i100, label %cond.true.i102, label %cond.false.i103
+cond.true.i102:
+  %sub.i101 = sub nsw i32 %cond4.i89, 16
   br label %mutex_type.exit
-cond.false.i101:
+cond.false.i103:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i102 = phi i32 [ %sub.i99, %cond.true.i100 ], [ %cond4.i87, %cond.false.i101 ]
-  %cmp14 = icmp eq i32 %cond.i102, 2
+  %cond.i104 = phi i32 [ %sub.i101, %cond.true.i102 ], [ %cond4.i89, %cond.false.i103 ]
+  %cmp14 = icmp eq i32 %cond.i104, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %4)
@@ -319,10 +319,10 @@ land.lhs.true37:
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
   %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
-  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0)
+  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0)
   %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
-  %add.i104 = add nsw i32 %call.i103, %call1.i
-  %cmp43 = icmp ne i32 %call41, %add.i104
+  %add.i106 = add nsw i32 %call.i105, %call1.i
+  %cmp43 = icmp ne i32 %call41, %add.i106
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
@@ -337,13 +337,13 @@ if.end47:
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
+  %call.i107 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i107)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i106 = icmp ne i32 %call.i105, 0
-  br i1 %tobool.i106, label %if.then.i107, label %if.else.i
-if.then.i107:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
+  %tobool.i108 = icmp ne i32 %call.i107, 0
+  br i1 %tobool.i108, label %if.then.i109, label %if.else.i
+if.then.i109:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call.i107, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
@@ -370,14 +370,14 @@ lor.rhs61:
 lor.end64:
   %16 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call)
-  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.37, i32 0, i32 0), i32 noundef 1)
-  %cmp.i109 = icmp eq i32 %call.i108, 0
-  br i1 %cmp.i109, label %if.then.i110, label %if.end.i
-if.then.i110:
+  %call.i110 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.37, i32 0, i32 0), i32 noundef 1)
+  %cmp.i111 = icmp eq i32 %call.i110, 0
+  br i1 %cmp.i111, label %if.then.i112, label %if.end.i
+if.then.i112:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i111 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i111, label %if.then2.i, label %if.end3.i
+  %cmp1.i113 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i113, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -390,7 +390,7 @@ if.end7.i:
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i110 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i112 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %16, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %15, label %land.end76, label %land.lhs.true72
@@ -449,131 +449,138 @@ if.then111:
   br label %if.end113
 if.end113:
   %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
-  br i1 %16, label %if.end116, label %if.then115
-if.then115:
+  %call114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %cmp115 = icmp ne i32 %call114, -1
+  br i1 %cmp115, label %if.then116, label %if.end117
+if.then116:
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  br label %if.end117
+if.end117:
+  br i1 %16, label %if.end120, label %if.then119
+if.then119:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
-  br label %if.end116
-if.end116:
-  br i1 %17, label %lor.end125, label %lor.rhs118
-lor.rhs118:
-  br i1 %cmp45, label %land.lhs.true120, label %land.end124
-land.lhs.true120:
-  br i1 %16, label %land.end124, label %land.rhs122
-land.rhs122:
+  br label %if.end120
+if.end120:
+  br i1 %17, label %lor.end129, label %lor.rhs122
+lor.rhs122:
+  br i1 %cmp45, label %land.lhs.true124, label %land.end128
+land.lhs.true124:
+  br i1 %16, label %land.end128, label %land.rhs126
+land.rhs126:
   %lnot = xor i1 %19, true
-  br label %land.end124
-land.end124:
-  %21 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
-  br label %lor.end125
-lor.end125:
-  %22 = phi i1 [ true, %if.end116 ], [ %21, %land.end124 ]
+  br label %land.end128
+land.end128:
+  %21 = phi i1 [ false, %land.lhs.true124 ], [ false, %lor.rhs122 ], [ %lnot, %land.rhs126 ]
+  br label %lor.end129
+lor.end129:
+  %22 = phi i1 [ true, %if.end120 ], [ %21, %land.end128 ]
   br i1 %22, label %cond.true, label %cond.false
 cond.true:
-  %add128 = add nsw i32 %call66, 1
+  %add132 = add nsw i32 %call66, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
-  br i1 %cmp45, label %if.then131, label %if.end133
-if.then131:
-  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0)
-  %call1.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
-  %add.i114 = add nsw i32 %call.i112, %call1.i113
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i114)
-  br label %if.end133
-if.end133:
-  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
-  %cmp135 = icmp ne i32 %call134, 0
-  br i1 %cmp135, label %land.lhs.true136, label %if.end139
-land.lhs.true136:
-  br i1 %12, label %if.end139, label %if.then138
-if.then138:
-  %call.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i115)
+  %cond133 = phi i32 [ %add132, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call, i32 noundef %cond133)
+  br i1 %cmp45, label %if.then135, label %if.end137
+if.then135:
+  %call.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0)
+  %call1.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
+  %add.i116 = add nsw i32 %call.i114, %call1.i115
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i116)
+  br label %if.end137
+if.end137:
+  %call138 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp139 = icmp ne i32 %call138, 0
+  br i1 %cmp139, label %land.lhs.true140, label %if.end143
+land.lhs.true140:
+  br i1 %12, label %if.end143, label %if.then142
+if.then142:
+  %call.i117 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i117)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i116 = icmp ne i32 %call.i115, 0
-  br i1 %tobool.i116, label %if.then.i117, label %if.else.i118
-if.then.i117:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call.i115, i32 noundef %call)
-  br label %queue_enter.exit120
-if.else.i118:
+  %tobool.i118 = icmp ne i32 %call.i117, 0
+  br i1 %tobool.i118, label %if.then.i119, label %if.else.i120
+if.then.i119:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call.i117, i32 noundef %call)
+  br label %queue_enter.exit122
+if.else.i120:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
-  br label %queue_enter.exit120
-queue_enter.exit120:
+  br label %queue_enter.exit122
+queue_enter.exit122:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
-  br label %if.end139
-if.end139:
+  br label %if.end143
+if.end143:
   call void @__gsmack_atomic_end()
-  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
-  %cmp141 = icmp ne i32 %call140, 0
-  br i1 %cmp141, label %land.lhs.true142, label %if.end148
-land.lhs.true142:
-  br i1 %12, label %if.end148, label %if.then144
-if.then144:
+  %call144 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp145 = icmp ne i32 %call144, 0
+  br i1 %cmp145, label %land.lhs.true146, label %if.end152
+land.lhs.true146:
+  br i1 %12, label %if.end152, label %if.then148
+if.then148:
   call void @__gsmack_atomic_begin()
-  %call.i121 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
-  %cmp.i122 = icmp eq i32 %call.i121, 1
-  br i1 %cmp.i122, label %cond.true.i124, label %cond.false.i126
-cond.true.i124:
-  %call1.i123 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %4)
+  %call.i123 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp.i124 = icmp eq i32 %call.i123, 1
+  br i1 %cmp.i124, label %cond.true.i126, label %cond.false.i128
+cond.true.i126:
+  %call1.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
-cond.false.i126:
-  %call2.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4)
+cond.false.i128:
+  %call2.i127 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i127 = phi i32 [ %call1.i123, %cond.true.i124 ], [ %call2.i125, %cond.false.i126 ]
-  %cmp146 = icmp eq i32 %cond.i127, %call
-  %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i128 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call)
-  %call1.i129 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call)
-  %tobool.i130 = icmp ne i32 %call.i128, 0
-  br i1 %tobool.i130, label %if.then.i131, label %if.else.i132
-if.then.i131:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call.i128, i32 noundef %call1.i129)
-  br label %if.end.i133
-if.else.i132:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i129)
-  br label %if.end.i133
-if.end.i133:
-  %tobool2.i = icmp ne i32 %call1.i129, 0
+  %cond.i129 = phi i32 [ %call1.i125, %cond.true.i126 ], [ %call2.i127, %cond.false.i128 ]
+  %cmp150 = icmp eq i32 %cond.i129, %call
+  %call151 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp150)
+  %call.i130 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call)
+  %call1.i131 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call)
+  %tobool.i132 = icmp ne i32 %call.i130, 0
+  br i1 %tobool.i132, label %if.then.i133, label %if.else.i134
+if.then.i133:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i32 0, i32 0), i32 noundef %call.i130, i32 noundef %call1.i131)
+  br label %if.end.i135
+if.else.i134:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i131)
+  br label %if.end.i135
+if.end.i135:
+  %tobool2.i = icmp ne i32 %call1.i131, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call1.i129, i32 noundef %call.i128)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i32 0, i32 0), i32 noundef %call1.i131, i32 noundef %call.i130)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i128)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i130)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end148
-if.end148:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
+  br label %if.end152
+if.end152:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true146 ], [ %call151, %queue_leave.exit ], [ %error.0, %if.end143 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %19, label %if.then.i134, label %act_if.exit
-if.then.i134:
+  br i1 %19, label %if.then.i136, label %act_if.exit
+if.then.i136:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool150 = icmp ne i32 %error.1, 0
-  br i1 %tobool150, label %if.end160, label %land.lhs.true151
-land.lhs.true151:
-  br i1 %timed, label %land.lhs.true153, label %if.end160
-land.lhs.true153:
-  br i1 %15, label %if.then159, label %lor.lhs.false155
-lor.lhs.false155:
-  br i1 %16, label %if.end160, label %lor.lhs.false157
-lor.lhs.false157:
-  br i1 %17, label %if.end160, label %if.then159
-if.then159:
-  br label %if.end160
-if.end160:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then159 ], [ %error.1, %lor.lhs.false155 ], [ %error.1, %lor.lhs.false157 ], [ %error.1, %land.lhs.true151 ]
+  %tobool154 = icmp ne i32 %error.1, 0
+  br i1 %tobool154, label %if.end164, label %land.lhs.true155
+land.lhs.true155:
+  br i1 %timed, label %land.lhs.true157, label %if.end164
+land.lhs.true157:
+  br i1 %15, label %if.then163, label %lor.lhs.false159
+lor.lhs.false159:
+  br i1 %16, label %if.end164, label %lor.lhs.false161
+lor.lhs.false161:
+  br i1 %17, label %if.end164, label %if.then163
+if.then163:
+  br label %if.end164
+if.end164:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then163 ], [ %error.1, %lor.lhs.false159 ], [ %error.1, %lor.lhs.false161 ], [ %error.1, %land.lhs.true155 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end160 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end164 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %again) {

@@ -77,19 +77,19 @@ cond_require.exit:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %4)
-  %cmp.i84 = icmp eq i64 %call.i83, 0
-  br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
+  %call.i85 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %4)
+  %cmp.i86 = icmp eq i64 %call.i85, 0
+  br i1 %cmp.i86, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i85 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 4
+  %__data.i87 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i87, i32 0, i32 4
   %5 = load i32, i32* %__kind.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i = sext i32 %6 to i64
   %add.i = add nsw i64 %conv.i, 1
   %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %tobool.i86 = icmp ne i64 %call2.i, 0
-  %cond.i = select i1 %tobool.i86, i32 96, i32 0
+  %tobool.i88 = icmp ne i64 %call2.i, 0
+  %cond.i = select i1 %tobool.i88, i32 96, i32 0
   %conv3.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv3.i
   %cmp.i.i = icmp eq i64 %sub.i, -1
@@ -104,37 +104,37 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
-  %call.i87 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4)
-  %cmp = icmp eq i64 %call.i87, %call
+  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i85, %cond.false.i ]
+  %call.i89 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4)
+  %cmp = icmp eq i64 %call.i89, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i88 = icmp eq i64 %cond5.i, 2
-  br i1 %cmp.i88, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i90 = icmp eq i64 %cond5.i, 2
+  br i1 %cmp.i90, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i89 = icmp eq i64 %cond5.i, 3
-  br i1 %cmp1.i89, label %mutex_checks.exit, label %lor.rhs.i90
-lor.rhs.i90:
+  %cmp1.i91 = icmp eq i64 %cond5.i, 3
+  br i1 %cmp1.i91, label %mutex_checks.exit, label %lor.rhs.i92
+lor.rhs.i92:
   %cmp2.i = icmp sgt i64 %cond5.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i90 ]
+  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i92 ]
   br label %lor.end
 lor.end:
   %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i91 = icmp eq i64 %cond5.i, 2
-  br i1 %cmp.i91, label %mutex_checks.exit96, label %lor.lhs.false.i93
-lor.lhs.false.i93:
-  %cmp1.i92 = icmp eq i64 %cond5.i, 3
-  br i1 %cmp1.i92, label %mutex_checks.exit96, label %lor.rhs.i95
-lor.rhs.i95:
-  %cmp2.i94 = icmp sgt i64 %cond5.i, 16
-  br label %mutex_checks.exit96
-mutex_checks.exit96:
-  %9 = phi i1 [ true, %lor.lhs.false.i93 ], [ true, %land.lhs.true ], [ %cmp2.i94, %lor.rhs.i95 ]
+  %cmp.i93 = icmp eq i64 %cond5.i, 2
+  br i1 %cmp.i93, label %mutex_checks.exit98, label %lor.lhs.false.i95
+lor.lhs.false.i95:
+  %cmp1.i94 = icmp eq i64 %cond5.i, 3
+  br i1 %cmp1.i94, label %mutex_checks.exit98, label %lor.rhs.i97
+lor.rhs.i97:
+  %cmp2.i96 = icmp sgt i64 %cond5.i, 16
+  br label %mutex_checks.exit98
+mutex_checks.exit98:
+  %9 = phi i1 [ true, %lor.lhs.false.i95 ], [ true, %land.lhs.true ], [ %cmp2.i96, %lor.rhs.i97 ]
   br i1 %9, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -151,16 +151,16 @@ lor.rhs9:
 lor.end12:
   %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %other)
-  %cmp.i97 = icmp sgt i64 %cond5.i, 16
-  br i1 %cmp.i97, label %cond.true.i99, label %cond.false.i100
-cond.true.i99:
-  %sub.i98 = sub nsw i64 %cond5.i, 16
+  %cmp.i99 = icmp sgt i64 %cond5.i, 16
+  br i1 %cmp.i99, label %cond.true.i101, label %cond.false.i102
+cond.true.i101:
+  %sub.i100 = sub nsw i64 %cond5.i, 16
   br label %mutex_type.exit
-cond.false.i100:
+cond.false.i102:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i101 = phi i64 [ %sub.i98, %cond.true.i99 ], [ %cond5.i, %cond.false.i100 ]
-  %cmp14 = icmp eq i64 %cond.i101, 2
+  %cond.i103 = phi i64 [ %sub.i100, %cond.true.i101 ], [ %cond5.i, %cond.false.i102 ]
+  %cmp14 = icmp eq i64 %cond.i103, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %4)
@@ -214,10 +214,10 @@ land.lhs.true37:
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
   %call41 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
-  %call.i102 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
+  %call.i104 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
   %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  %add.i103 = add nsw i64 %call.i102, %call1.i
-  %cmp43 = icmp ne i64 %call41, %add.i103
+  %add.i105 = add nsw i64 %call.i104, %call1.i
+  %cmp43 = icmp ne i64 %call41, %add.i105
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
@@ -232,13 +232,13 @@ if.end47:
   %cmp49 = icmp ne i64 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i104 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i104)
+  %call.i106 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i106)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i105 = icmp ne i64 %call.i104, 0
-  br i1 %tobool.i105, label %if.then.i106, label %if.else.i
-if.then.i106:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i104, i64 noundef %call)
+  %tobool.i107 = icmp ne i64 %call.i106, 0
+  br i1 %tobool.i107, label %if.then.i108, label %if.else.i
+if.then.i108:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i106, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
@@ -265,14 +265,14 @@ lor.rhs61:
 lor.end64:
   %16 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i64 0, i64 0), i64 noundef %call)
-  %call.i107 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i64 0, i64 0), i64 noundef 1)
-  %cmp.i108 = icmp eq i64 %call.i107, 0
-  br i1 %cmp.i108, label %if.then.i109, label %if.end.i
-if.then.i109:
+  %call.i109 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i64 0, i64 0), i64 noundef 1)
+  %cmp.i110 = icmp eq i64 %call.i109, 0
+  br i1 %cmp.i110, label %if.then.i111, label %if.end.i
+if.then.i111:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i110 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i110, label %if.then2.i, label %if.end3.i
+  %cmp1.i112 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i112, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -285,7 +285,7 @@ if.end7.i:
   %cmp9.i = icmp slt i64 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i109 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i111 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %16, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %15, label %land.end76, label %land.lhs.true72
@@ -344,16 +344,23 @@ if.then111:
   br label %if.end113
 if.end113:
   %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
-  br i1 %16, label %if.end116, label %if.then115
-if.then115:
+  %call114 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
+  %cmp115 = icmp ne i64 %call114, -1
+  br i1 %cmp115, label %if.then116, label %if.end117
+if.then116:
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 48)
+  br label %if.end117
+if.end117:
+  br i1 %16, label %if.end120, label %if.then119
+if.then119:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %call.i111 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
-  %sub.i112 = sub nsw i64 %call.i111, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i112)
-  %call1.i113 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp.i114 = icmp ne i64 %call1.i113, 0
-  br i1 %cmp.i114, label %if.then.i115, label %cond_leave.exit
-if.then.i115:
+  %call.i113 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
+  %sub.i114 = sub nsw i64 %call.i113, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i114)
+  %call1.i115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp.i116 = icmp ne i64 %call1.i115, 0
+  br i1 %cmp.i116, label %if.then.i117, label %cond_leave.exit
+if.then.i117:
   %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call)
   %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call)
   %tobool.i.i = icmp ne i64 %call.i.i, 0
@@ -376,128 +383,128 @@ if.else4.i.i:
 queue_leave.exit.i:
   br label %cond_leave.exit
 cond_leave.exit:
-  br label %if.end116
-if.end116:
-  br i1 %17, label %lor.end125, label %lor.rhs118
-lor.rhs118:
-  br i1 %cmp45, label %land.lhs.true120, label %land.end124
-land.lhs.true120:
-  br i1 %16, label %land.end124, label %land.rhs122
-land.rhs122:
+  br label %if.end120
+if.end120:
+  br i1 %17, label %lor.end129, label %lor.rhs122
+lor.rhs122:
+  br i1 %cmp45, label %land.lhs.true124, label %land.end128
+land.lhs.true124:
+  br i1 %16, label %land.end128, label %land.rhs126
+land.rhs126:
   %lnot = xor i1 %19, true
-  br label %land.end124
-land.end124:
-  %21 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
-  br label %lor.end125
-lor.end125:
-  %22 = phi i1 [ true, %if.end116 ], [ %21, %land.end124 ]
+  br label %land.end128
+land.end128:
+  %21 = phi i1 [ false, %land.lhs.true124 ], [ false, %lor.rhs122 ], [ %lnot, %land.rhs126 ]
+  br label %lor.end129
+lor.end129:
+  %22 = phi i1 [ true, %if.end120 ], [ %21, %land.end128 ]
   br i1 %22, label %cond.true, label %cond.false
 cond.true:
-  %add128 = add nsw i64 %call66, 1
+  %add132 = add nsw i64 %call66, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond129 = phi i64 [ %add128, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i64 0, i64 0), i64 noundef %call, i64 noundef %cond129)
-  br i1 %cmp45, label %if.then131, label %if.end133
-if.then131:
-  %call.i117 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
-  %call1.i118 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  %add.i119 = add nsw i64 %call.i117, %call1.i118
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i119)
-  br label %if.end133
-if.end133:
-  %call134 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp135 = icmp ne i64 %call134, 0
-  br i1 %cmp135, label %land.lhs.true136, label %if.end139
-land.lhs.true136:
-  br i1 %12, label %if.end139, label %if.then138
-if.then138:
-  %call.i120 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i120)
+  %cond133 = phi i64 [ %add132, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i64 0, i64 0), i64 noundef %call, i64 noundef %cond133)
+  br i1 %cmp45, label %if.then135, label %if.end137
+if.then135:
+  %call.i119 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
+  %call1.i120 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %add.i121 = add nsw i64 %call.i119, %call1.i120
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i121)
+  br label %if.end137
+if.end137:
+  %call138 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp139 = icmp ne i64 %call138, 0
+  br i1 %cmp139, label %land.lhs.true140, label %if.end143
+land.lhs.true140:
+  br i1 %12, label %if.end143, label %if.then142
+if.then142:
+  %call.i122 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i122)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i121 = icmp ne i64 %call.i120, 0
-  br i1 %tobool.i121, label %if.then.i122, label %if.else.i123
-if.then.i122:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i120, i64 noundef %call)
-  br label %queue_enter.exit125
-if.else.i123:
+  %tobool.i123 = icmp ne i64 %call.i122, 0
+  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
+if.then.i124:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i122, i64 noundef %call)
+  br label %queue_enter.exit127
+if.else.i125:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
-  br label %queue_enter.exit125
-queue_enter.exit125:
+  br label %queue_enter.exit127
+queue_enter.exit127:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
-  br label %if.end139
-if.end139:
+  br label %if.end143
+if.end143:
   call void @__gsmack_atomic_end()
-  %call140 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp141 = icmp ne i64 %call140, 0
-  br i1 %cmp141, label %land.lhs.true142, label %if.end148
-land.lhs.true142:
-  br i1 %12, label %if.end148, label %if.then144
-if.then144:
+  %call144 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp145 = icmp ne i64 %call144, 0
+  br i1 %cmp145, label %land.lhs.true146, label %if.end152
+land.lhs.true146:
+  br i1 %12, label %if.end152, label %if.then148
+if.then148:
   call void @__gsmack_atomic_begin()
-  %call.i126 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp.i127 = icmp eq i64 %call.i126, 1
-  br i1 %cmp.i127, label %cond.true.i129, label %cond.false.i131
-cond.true.i129:
-  %call1.i128 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4)
+  %call.i128 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp.i129 = icmp eq i64 %call.i128, 1
+  br i1 %cmp.i129, label %cond.true.i131, label %cond.false.i133
+cond.true.i131:
+  %call1.i130 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4)
   br label %queue_turn.exit
-cond.false.i131:
-  %call2.i130 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
+cond.false.i133:
+  %call2.i132 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i132 = phi i64 [ %call1.i128, %cond.true.i129 ], [ %call2.i130, %cond.false.i131 ]
-  %cmp146 = icmp eq i64 %cond.i132, %call
-  %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i133 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call)
-  %call1.i134 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call)
-  %tobool.i135 = icmp ne i64 %call.i133, 0
-  br i1 %tobool.i135, label %if.then.i136, label %if.else.i137
-if.then.i136:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call.i133, i64 noundef %call1.i134)
-  br label %if.end.i138
-if.else.i137:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4, i64 noundef %call1.i134)
-  br label %if.end.i138
-if.end.i138:
-  %tobool2.i = icmp ne i64 %call1.i134, 0
+  %cond.i134 = phi i64 [ %call1.i130, %cond.true.i131 ], [ %call2.i132, %cond.false.i133 ]
+  %cmp150 = icmp eq i64 %cond.i134, %call
+  %call151 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp150)
+  %call.i135 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call)
+  %call1.i136 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call)
+  %tobool.i137 = icmp ne i64 %call.i135, 0
+  br i1 %tobool.i137, label %if.then.i138, label %if.else.i139
+if.then.i138:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call.i135, i64 noundef %call1.i136)
+  br label %if.end.i140
+if.else.i139:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4, i64 noundef %call1.i136)
+  br label %if.end.i140
+if.end.i140:
+  %tobool2.i = icmp ne i64 %call1.i136, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call1.i134, i64 noundef %call.i133)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call1.i136, i64 noundef %call.i135)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i133)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i135)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end148
-if.end148:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
+  br label %if.end152
+if.end152:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true146 ], [ %call151, %queue_leave.exit ], [ %error.0, %if.end143 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %19, label %if.then.i139, label %act_if.exit
-if.then.i139:
+  br i1 %19, label %if.then.i141, label %act_if.exit
+if.then.i141:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool150 = icmp ne i32 %error.1, 0
-  br i1 %tobool150, label %if.end160, label %land.lhs.true151
-land.lhs.true151:
-  br i1 %timed, label %land.lhs.true153, label %if.end160
-land.lhs.true153:
-  br i1 %15, label %if.then159, label %lor.lhs.false155
-lor.lhs.false155:
-  br i1 %16, label %if.end160, label %lor.lhs.false157
-lor.lhs.false157:
-  br i1 %17, label %if.end160, label %if.then159
-if.then159:
-  br label %if.end160
-if.end160:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then159 ], [ %error.1, %lor.lhs.false155 ], [ %error.1, %lor.lhs.false157 ], [ %error.1, %land.lhs.true151 ]
+  %tobool154 = icmp ne i32 %error.1, 0
+  br i1 %tobool154, label %if.end164, label %land.lhs.true155
+land.lhs.true155:
+  br i1 %timed, label %land.lhs.true157, label %if.end164
+land.lhs.true157:
+  br i1 %15, label %if.then163, label %lor.lhs.false159
+lor.lhs.false159:
+  br i1 %16, label %if.end164, label %lor.lhs.false161
+lor.lhs.false161:
+  br i1 %17, label %if.end164, label %if.then163
+if.then163:
+  br label %if.end164
+if.end164:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then163 ], [ %error.1, %lor.lhs.false159 ], [ %error.1, %lor.lhs.false161 ], [ %error.1, %land.lhs.true155 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end160 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end164 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest___model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
@@ -669,8 +676,8 @@ mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i13, %if.then.i ], [ 0, %if.end.i ]
   ret i32 %retval.0.i
 }
-declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
