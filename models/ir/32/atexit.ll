@@ -1,124 +1,71 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [11 x i8] c"exit.count\00", align 1
-@.str.1 = private unnamed_addr constant [14 x i8] c"exit.function\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"exit.destructor\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"exit.told\00", align 1
-@.str.4 = private unnamed_addr constant [12 x i8] c"exit.object\00", align 1
-@__dso_handle = dso_local global i8* null, align 4
-@.str.5 = private unnamed_addr constant [39 x i8] c"what main returns, as on_exit tells it\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"process.status\00", align 1
+@.str = private unnamed_addr constant [14 x i8] c"exit.function\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"exit.count\00", align 1
+@.str.2 = private unnamed_addr constant [11 x i8] c"exit.entry\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"exit.made\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @run_exit_functions, i8* null }]
+define dso_local void @__model_exit_functions() {
+entry:
+  ret void
+}
 define dso_local i32 @atexit(void ()* noundef nonnull %function) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0))
+  %add.i = add nsw i32 %call.i, 1
+  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0))
+  %add3.i = add nsw i32 %call2.i, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add.i)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add3.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %add.i, i32 noundef %add3.i)
   %0 = ptrtoint void ()* %function to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %add.i = add nsw i32 %call.i, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %add.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %add3.i, i32 noundef %0)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
-define dso_local i32 @on_exit(void (i32, i8*)* noundef nonnull %function, i8* noundef %object) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %0 = ptrtoint void (i32, i8*)* %function to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i, i32 noundef %0)
-  %1 = ptrtoint i8* %object to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i, i32 noundef %1)
-  %add.i = add nsw i32 %call.i, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %add.i)
-  call void @__gsmack_atomic_end()
-  ret i32 0
-}
-define dso_local i32 @__cxa_atexit(void (i8*)* noundef %destructor, i8* noundef %object, i8* noundef %library) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %0 = ptrtoint void (i8*)* %destructor to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i, i32 noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %1 = ptrtoint i8* %object to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i, i32 noundef %1)
-  %add.i = add nsw i32 %call.i, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %add.i)
-  call void @__gsmack_atomic_end()
-  ret i32 0
-}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define internal void @run_exit_functions() {
 entry:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0))
   %cmp = icmp ne i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %dec = add i32 %call, -1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %dec)
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %dec)
-  %0 = inttoptr i32 %call1 to void ()*
-  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %dec)
-  %1 = inttoptr i32 %call2 to void (i8*)*
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %dec)
-  %2 = inttoptr i32 %call3 to void (i32, i8*)*
-  %call4 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %dec)
-  %3 = inttoptr i32 %call4 to i8*
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call)
+  %sub = sub nsw i32 %call, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0), i32 noundef %sub)
   br label %if.end
 if.end:
-  %function.0 = phi void ()* [ %0, %if.then ], [ null, %for.cond ]
-  %destructor.0 = phi void (i8*)* [ %1, %if.then ], [ null, %for.cond ]
-  %told.0 = phi void (i32, i8*)* [ %2, %if.then ], [ null, %for.cond ]
-  %object.0 = phi i8* [ %3, %if.then ], [ null, %for.cond ]
+  %entry1.0 = phi i32 [ %call2, %if.then ], [ 0, %for.cond ]
   call void @__gsmack_atomic_end()
-  %tobool = icmp ne void ()* %function.0, null
-  br i1 %tobool, label %if.then5, label %if.else
-if.then5:
-  call void %function.0()
-  br label %if.end15
-if.else:
-  %tobool6 = icmp ne void (i8*)* %destructor.0, null
-  br i1 %tobool6, label %if.then7, label %if.else8
-if.then7:
-  call void %destructor.0(i8* noundef %object.0)
-  br label %if.end14
-if.else8:
-  %tobool9 = icmp ne void (i32, i8*)* %told.0, null
-  br i1 %tobool9, label %if.then10, label %if.else12
-if.then10:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i = call i32 @__gsmack_nondet_int()
-  br i1 icmp ne (i1 ()* @__model_exits, i1 ()* null), label %land.lhs.true.i, label %cond.false.i
-land.lhs.true.i:
-  %call1.i = call zeroext i1 @__model_exits()
-  br i1 %call1.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %call2.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
-  br label %status.exit
-cond.false.i:
-  br label %status.exit
-status.exit:
-  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  call void %told.0(i32 noundef %cond.i, i8* noundef %object.0)
-  br label %if.end13
-if.else12:
+  %cmp3 = icmp eq i32 %entry1.0, 0
+  br i1 %cmp3, label %if.then4, label %if.end5
+if.then4:
   br label %cleanup
-if.end13:
-  br label %if.end14
-if.end14:
-  br label %if.end15
-if.end15:
+if.end5:
+  %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %entry1.0)
+  %0 = inttoptr i32 %call6 to void ()*
+  %tobool = icmp ne void ()* %0, null
+  br i1 %tobool, label %if.then7, label %if.else
+if.then7:
+  call void %0()
+  br label %if.end10
+if.else:
+  br i1 icmp ne (void (i32)* @__model_exit_object, void (i32)* null), label %if.then8, label %if.end9
+if.then8:
+  call void @__model_exit_object(i32 noundef %entry1.0)
+  br label %if.end9
+if.end9:
+  br label %if.end10
+if.end10:
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end15 ], [ 1, %if.else12 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then4 ], [ 0, %if.end10 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %return
@@ -130,12 +77,7 @@ return:
 unreachable:
   unreachable
 }
-declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_atomic_end()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare extern_weak dso_local zeroext i1 @__model_exits()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_exit_object(i32 noundef)
