@@ -348,12 +348,15 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 		}
 		to := wanted[ir.CalledFunc(call.Callee)]
 		var varying []ir.Value
+		var undone map[*ir.Store]bool
+		idle := r.idleVariables(b, call)
 		at := slices.IndexFunc(loops, func(l *loop) bool {
-			if !r.onlyTests(l, b, call) {
+			if l.head == nil {
 				return false
 			}
+			undone = r.balanced(r.chain(l, b), l.fixed)
 			varying = r.varying(b, i, l.fixed)
-			return r.comparable(b, i, varying)
+			return r.onlyTests(l, b, call, undone, idle) && r.comparable(b, i, varying)
 		})
 		if repeated || len(loops) > 0 && at < 0 {
 			if to == ir.CalledFunc(call.Callee) {
@@ -367,7 +370,6 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			continue
 		}
 		loop := loops[at]
-		idle, undone := r.idleVariables(b, call), r.balanced(r.chain(loop, b), loop.fixed)
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
 		load := &ir.Load{Typ: ir.I32, Ptr: again}
 		compared, variables, flag := unchanged(load, varying)
@@ -458,13 +460,8 @@ func (r *retester) around(b *ir.Block) (out []*loop) {
 }
 
 // onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
-// what is in memory whether to go on.
-func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	idle := r.idleVariables(b, wait)
-	if l.head == nil {
-		return false
-	}
-	undone := r.balanced(r.chain(l, b), l.fixed)
+// what is in memory whether to go on, as tests says. The loop has a head.
+func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool, idle func(at ir.Value, size int64) bool) bool {
 	if !r.tests(b, wait, undone, idle) {
 		return false
 	}

@@ -8,6 +8,10 @@
 #include "failure.h"
 #include "gsmack.h"
 
+/* The ghost state of what a number stands for. */
+#define GET(name, of) __gsmack_ghost_get_id(name, (unsigned long)(of))
+#define SET(name, of, value) __gsmack_ghost_set_id(name, (unsigned long)(of), value)
+
 /* Defined if the program uses eventfd (eventfd.c), so that others do not pay for it. */
 _Bool __model_is_event(int file) __attribute__((weak));
 ssize_t __model_event_read(int file, void *to, size_t size)

@@ -16,10 +16,6 @@
 #include "gsmack.h"
 #include "interrupt.h"
 
-#define GET(name, of) __gsmack_ghost_get_id(name, (unsigned long)(of))
-#define SET(name, of, value)                                                   \
-  __gsmack_ghost_set_id(name, (unsigned long)(of), value)
-
 long __model_known_count(void);
 int __model_known_file(long at);
 

@@ -20,10 +20,6 @@
 /* What a pipe holds, and what is written in one piece at most. */
 enum { ROOM = 65536, PIECE = 4096 };
 
-#define GET(name, of) __gsmack_ghost_get_id(name, (unsigned long)(of))
-#define SET(name, of, value)                                                   \
-  __gsmack_ghost_set_id(name, (unsigned long)(of), value)
-
 static inline long end_of(int file) { return GET("pipe.end", file); }
 
 static inline _Bool is_output(long end) { return end % 2 != 0; }
