@@ -15,6 +15,7 @@ var ignoredIntrinsics = []string{
 	"lifetime.", "invariant.", "assume", "sideeffect", "donothing", "prefetch", "var.annotation",
 	"experimental.noalias.scope.decl", "va_end", "pseudoprobe", "codeview.annotation",
 	"instrprof.", "clear_cache", "seh.",
+	"x86.sse2.pause", "x86.sse2.lfence", "x86.sse.sfence", "aarch64.hint",
 }
 
 // identityIntrinsics give back their first argument.
@@ -31,7 +32,7 @@ var floatIntrinsics = map[string]string{
 }
 
 // unknownIntrinsics give a value that nothing is known about.
-var unknownIntrinsics = []string{"returnaddress", "frameaddress", "addressofreturnaddress", "readcyclecounter", "sponentry"}
+var unknownIntrinsics = []string{"returnaddress", "frameaddress", "addressofreturnaddress", "readcyclecounter", "sponentry", "x86.rdtsc", "x86.rdtscp"}
 
 // translateIntrinsic translates a call of one of LLVM's own functions.
 func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
@@ -48,6 +49,9 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	case strings.HasPrefix(name, "lifetime.end."), base == "stackrestore":
 		f.callArguments(inst)
 		f.endScope(inst)
+		return
+	case name == "x86.sse2.mfence":
+		f.translateFence(&ir.Fence{Instr: inst.Instr, Order: ir.SeqCst})
 		return
 	case hasPrefix(name, ignoredIntrinsics):
 		f.discard(inst.Args) // some are metadata
