@@ -43,7 +43,7 @@ type NotRunnable struct{ Why string }
 func (e *NotRunnable) Error() string { return e.Why }
 
 // notInterposed are the compiled models that stand for nothing that such a program calls.
-var notInterposed = []string{"atexit", "atomic_object", "nondet", "smack_mutex", "svcomp"}
+var notInterposed = []string{"atexit", "atomic_object", "exit_object", "nondet", "smack_mutex", "svcomp"}
 
 // interposed are the functions of the runtime that stand before those of libraries.
 var interposed = []string{

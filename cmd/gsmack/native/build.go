@@ -32,7 +32,7 @@ var sources embed.FS
 // C library's own.
 var compiled = []string{
 	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
-	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "needs", "nondet", "once",
+	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "exit_object", "hints", "key", "mutex", "mutex_attr", "mutex_try", "needs", "nondet", "once",
 	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
 	"thread_attr", "thread_equal", "thread_try",
 }
@@ -41,7 +41,7 @@ var compiled = []string{
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
 	"calendar", "control", "environment", "epoll", "error_text", "eventfd", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "mapping", "memory", "output", "path", "pipe", "poll", "printed", "random", "resource",
-	"scan", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "text_made", "time", "variable", "variable_set", "vector",
+	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "text_made", "time", "variable", "variable_set", "vector", "wide",
 }
 
 // kernel are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted.
