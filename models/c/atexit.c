@@ -14,6 +14,8 @@ int atexit(void (*function)(void)) {
 
 /* They are called when main returns, and by exit; those of the models before the program's. */
 __attribute__((destructor)) static void run_exit_functions(void) {
+  if (__model_destroy_locals)
+    __model_destroy_locals();
   for (;;) {
     unsigned long entry = 0;
     __gsmack_atomic_begin();

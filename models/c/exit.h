@@ -21,6 +21,9 @@ static inline unsigned long exit_entry(void) {
 /* Does nothing: whatever registers comes with atexit.c, which calls what is registered. */
 void __model_exit_functions(void);
 
+/* Destroys the thread-local variables of the thread. Defined (cxx_thread_local.c) if the program has any with destructors. */
+void __model_destroy_locals(void) __attribute__((weak));
+
 /* Calls what is no plain function. Defined if the program registers any. */
 void __model_exit_object(unsigned long entry) __attribute__((weak));
 

@@ -9,6 +9,7 @@
 
 #include "attributes.h"
 #include "cancel.h"
+#include "exit.h"
 #include "fail.h"
 #include "gsmack.h"
 #include "misuse.h"
@@ -20,6 +21,8 @@ void __model_thread_main(void *(*function)(void *), void *argument) {
 }
 
 void __model_thread_finish(void *result) {
+  if (__model_destroy_locals)
+    __model_destroy_locals();
   if (__model_run_destructors)
     __model_run_destructors();
   __gsmack_thread_leaves();

@@ -29,43 +29,48 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noun
 declare dso_local void @__gsmack_atomic_end()
 define internal void @run_exit_functions() {
 entry:
+  br i1 icmp ne (void ()* @__model_destroy_locals, void ()* null), label %if.then, label %if.end
+if.then:
+  call void @__model_destroy_locals()
+  br label %if.end
+if.end:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0))
   %cmp = icmp ne i64 %call, 0
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
+  br i1 %cmp, label %if.then2, label %if.end4
+if.then2:
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
   %sub = sub nsw i64 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i64 noundef %sub)
-  br label %if.end
-if.end:
-  %entry1.0 = phi i64 [ %call2, %if.then ], [ 0, %for.cond ]
+  br label %if.end4
+if.end4:
+  %entry1.0 = phi i64 [ %call3, %if.then2 ], [ 0, %for.cond ]
   call void @__gsmack_atomic_end()
-  %cmp3 = icmp eq i64 %entry1.0, 0
-  br i1 %cmp3, label %if.then4, label %if.end5
-if.then4:
+  %cmp5 = icmp eq i64 %entry1.0, 0
+  br i1 %cmp5, label %if.then6, label %if.end7
+if.then6:
   br label %cleanup
-if.end5:
-  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %entry1.0)
-  %0 = inttoptr i64 %call6 to void ()*
+if.end7:
+  %call8 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %entry1.0)
+  %0 = inttoptr i64 %call8 to void ()*
   %tobool = icmp ne void ()* %0, null
-  br i1 %tobool, label %if.then7, label %if.else
-if.then7:
+  br i1 %tobool, label %if.then9, label %if.else
+if.then9:
   call void %0()
-  br label %if.end10
+  br label %if.end12
 if.else:
-  br i1 icmp ne (void (i64)* @__model_exit_object, void (i64)* null), label %if.then8, label %if.end9
-if.then8:
+  br i1 icmp ne (void (i64)* @__model_exit_object, void (i64)* null), label %if.then10, label %if.end11
+if.then10:
   call void @__model_exit_object(i64 noundef %entry1.0)
-  br label %if.end9
-if.end9:
-  br label %if.end10
-if.end10:
+  br label %if.end11
+if.end11:
+  br label %if.end12
+if.end12:
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then4 ], [ 0, %if.end10 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then6 ], [ 0, %if.end12 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %return
@@ -77,6 +82,7 @@ return:
 unreachable:
   unreachable
 }
+declare extern_weak dso_local void @__model_destroy_locals()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)

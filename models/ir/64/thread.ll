@@ -39,11 +39,16 @@ entry:
 }
 define dso_local void @__model_thread_finish(i8* noundef %result) {
 entry:
-  br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then, label %if.end
+  br i1 icmp ne (void ()* @__model_destroy_locals, void ()* null), label %if.then, label %if.end
 if.then:
-  call void @__model_run_destructors()
+  call void @__model_destroy_locals()
   br label %if.end
 if.end:
+  br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then1, label %if.end2
+if.then1:
+  call void @__model_run_destructors()
+  br label %if.end2
+if.end2:
   call void @__gsmack_thread_leaves()
   call void @__gsmack_atomic_begin()
   %call = call i64 @__gsmack_self()
@@ -71,6 +76,7 @@ thread_identity.exit:
   call void @__gsmack_atomic_end()
   ret void
 }
+declare extern_weak dso_local void @__model_destroy_locals()
 declare extern_weak dso_local void @__model_run_destructors()
 declare dso_local void @__gsmack_thread_leaves()
 declare dso_local void @__gsmack_atomic_begin()
