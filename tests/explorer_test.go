@@ -104,6 +104,31 @@ func TestExplorerLoops(t *testing.T) {
 	}
 }
 
+// TestExplorerMemory: accesses outside of objects and to objects that ended, with what they are about, and what is right beside each.
+func TestExplorerMemory(t *testing.T) {
+	for name, message := range map[string]string{
+		"INDEX": "reads 4 bytes at offset 12 of a (12 bytes)", "BELOW": "reads 4 bytes at offset -4 of a (12 bytes)", "CONSTANT": "reads 4 bytes at offset 12 of g (12 bytes)",
+		"FAR": "reads 4 bytes at offset 76 of g (64 bytes)", "NEXT": "writes 4 bytes at offset 92 of g (64 bytes)", "HEAP": "reads 4 bytes at offset 108 of an object (64 bytes, allocated at memory.c:",
+		"WALK": "reads 4 bytes at offset 12 of a (12 bytes)", "CAST": "reads 8 bytes at offset 4 of a (8 bytes)", "BLOCK": "of x (4 bytes, whose life ended)", "RETURNS": "life ended",
+		"OUTLIVES": "life ended", "LENGTH": "reads 1 byte at offset 3 of a (3 bytes)", "COPY": "writes 5 bytes at offset 0 of a (4 bytes)", "TEXT": "writes 5 bytes at offset 0 of a (4 bytes)",
+		"READ": "writes 5 bytes at offset 0 of a (4 bytes)", "ATOMIC": "writes 4 bytes at offset 12 of g (12 bytes)", "ORDER": "reads 4 bytes at offset 4 of a (4 bytes)",
+		"CALLED": "reads 4 bytes at offset 12 of x (8 bytes)", "HANDED": "", "JUMP": "of a (160 bytes, whose life ended)", "AGAIN": "of x (4 bytes, whose life ended)",
+		"OVERLAP": "overlaps", "STACK": "reads 4 bytes at offset 12 of", "MEMBER": "reads 4 bytes at offset 16 of two (16 bytes)",
+	} {
+		for _, level := range []string{"-O0", "-O2"} {
+			if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK") {
+				t.Errorf("%s %s: %+v", name, level, r)
+			}
+			if r := explore(t, "explorer", "memory.c", "--", "-DBUG", "-D"+name, level); message != "" && (r.Property != "memory" || !strings.Contains(r.Message, message)) {
+				t.Errorf("%s %s with -DBUG: %+v", name, level, r)
+			}
+		}
+	}
+	if r := explore(t, "explorer", "--check=assert", "memory.c", "--", "-DBUG", "-DINDEX"); r.Verdict != "verified" {
+		t.Errorf("it was not asked for: %+v", r)
+	}
+}
+
 // TestExplorerSections: a section that does more than can be tried out is never VERIFIED.
 func TestExplorerSections(t *testing.T) {
 	for defined, want := range map[string]explored{

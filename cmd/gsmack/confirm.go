@@ -39,7 +39,7 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*trace.Trace, error) {
 	why := "another execution of the compiled program ends without that failure"
 	found := result.Trace
-	t, err := inv.reproduce(ctx, f, progress, found.Property, func(q *native.Question) (s *native.Schedule, err error) {
+	t, err := inv.reproduce(ctx, f, progress, native.Options{Follows: found.Property}, func(q *native.Question) (s *native.Schedule, err error) {
 		q.Arguments = programArguments(result.Schedule)
 		s, reason, err := native.Follow(ctx, *q, found)
 		if s == nil {
@@ -131,7 +131,7 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: err.Error()}}
 	}
 	return inv.reported(ctx, func(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
-		t, err := inv.reproduce(ctx, f, progress, "", func(*native.Question) (*native.Schedule, error) { return schedule, nil })
+		t, err := inv.reproduce(ctx, f, progress, native.Options{Memory: schedule.Checks&native.CheckMemory != 0}, func(*native.Question) (*native.Schedule, error) { return schedule, nil })
 		if err != nil {
 			return nil, err
 		}
@@ -148,8 +148,8 @@ func replayed(t *trace.Trace) *verifier.Result {
 
 // reproduce compiles the program, executes the schedule that find gives for it, and removes it. The trace is nil if there is no
 // schedule, or it does not end in its failure. With --gdb the error is what has gdb execute it.
-func (inv *invocation) reproduce(ctx context.Context, f *findings, progress *progress, follows string, find func(*native.Question) (*native.Schedule, error)) (*trace.Trace, error) {
-	q, sources, done, err := inv.prepare(ctx, f, progress, follows)
+func (inv *invocation) reproduce(ctx context.Context, f *findings, progress *progress, build native.Options, find func(*native.Question) (*native.Schedule, error)) (*trace.Trace, error) {
+	q, sources, done, err := inv.prepare(ctx, f, progress, build)
 	if err != nil {
 		return nil, err
 	}

@@ -63,7 +63,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 		}
 		inv.opts.checks = (inv.opts.checked() &^ verifier.CheckRace).Names()
 	}
-	q, sources, done, err := inv.prepare(ctx, f, progress, "")
+	q, sources, done, err := inv.prepare(ctx, f, progress, native.Options{Memory: inv.opts.checked()&verifier.CheckMemory != 0})
 	if err != nil {
 		var unmodelled *native.Unmodelled
 		if errors.As(err, &unmodelled) {
@@ -109,7 +109,7 @@ var uncovered = []struct {
 	check       verifier.Checks
 	holds, only string
 }{
-	{verifier.CheckMemory, "no access to memory is wrong", "the explorer finds errors in the use of the heap, but does not show that there are none"},
+	{verifier.CheckMemory, "no access to memory is wrong", "the explorer finds accesses outside of objects and to dead ones, but does not show that there are none"},
 	{verifier.CheckLeaks, "nothing leaks", "the explorer finds what the executions that it runs leak, but does not show that nothing leaks"},
 	{verifier.CheckOverflow, "nothing overflows", "the explorer does not look for overflows"},
 }
@@ -125,7 +125,7 @@ func (inv *invocation) explorable() bool {
 func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
-	q, _, done, err := inv.prepare(ctx, beside, silent, "")
+	q, _, done, err := inv.prepare(ctx, beside, silent, native.Options{Memory: inv.opts.checked()&verifier.CheckMemory != 0})
 	if err != nil {
 		return nil
 	}
@@ -301,8 +301,8 @@ func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
 }
 
 // prepare makes the program that the explorer runs, in a folder that done removes: that of the command line, which was compiled elsewhere, or of its
-// files. follows is the property of the counterexample that it is to follow, "" if none.
-func (inv *invocation) prepare(ctx context.Context, f *findings, progress *progress, follows string) (q *native.Question, s *sources, done func(), err error) {
+// files; build says what for.
+func (inv *invocation) prepare(ctx context.Context, f *findings, progress *progress, build native.Options) (q *native.Question, s *sources, done func(), err error) {
 	progress.phase("compile")
 	defer f.times.start("compile")()
 	settings, err := inv.modelSettings()
@@ -317,7 +317,7 @@ func (inv *invocation) prepare(ctx context.Context, f *findings, progress *progr
 	if inv.program != "" {
 		q, s, err = inv.attach(ctx, dir)
 	} else {
-		q, s, err = inv.compileNative(ctx, dir, follows)
+		q, s, err = inv.compileNative(ctx, dir, build)
 	}
 	if err != nil {
 		done()
@@ -344,12 +344,12 @@ func (inv *invocation) attach(ctx context.Context, dir string) (*native.Question
 }
 
 // compileNative compiles the files of the command line with the runtime.
-func (inv *invocation) compileNative(ctx context.Context, dir, follows string) (*native.Question, *sources, error) {
+func (inv *invocation) compileNative(ctx context.Context, dir string, build native.Options) (*native.Question, *sources, error) {
 	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")
 	if err != nil {
 		return nil, nil, err
 	}
-	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs, Main: inv.opts.main, Follows: follows}
+	build.Clang, build.Args, build.Main = inv.opts.clang, inv.clangArgs, inv.opts.main
 	if inv.opts.staticInit == "macro" {
 		marked := filepath.Join(dir, "marked")
 		if err := os.Mkdir(marked, 0o700); err != nil {

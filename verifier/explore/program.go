@@ -91,6 +91,10 @@ type Failure struct {
 	Address           uint64
 	Racing            [2]uint64 // the program counters of a race
 	Writes            [2]bool
+	Object            [2]uint64 // of an error of memory: from and to, of what it is about, 0 if that is not known
+	Name              string    // of a local object
+	Ended             bool      // its life ended
+	Made, Freed       uint64    // of one of the heap: by which calls
 	Stack             []uint64
 }
 

@@ -66,7 +66,7 @@ const worldPrefix = "gsmack_world_"
 // trapping are the flags for what ends in a trap where a counterexample of the property is followed: an overflow, or an index beyond an array.
 var trapping = map[string][]string{
 	"overflow": {"-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,float-cast-overflow", "-fsanitize-trap=all"},
-	"memory":   {"-fsanitize=bounds", "-fsanitize-trap=all", "-Xclang", "-fsanitize-address-use-after-scope"},
+	"memory":   {"-fsanitize=bounds", "-fsanitize-trap=all"},
 }
 
 const sanitize = "-fsanitize=thread"
@@ -108,6 +108,8 @@ type Options struct {
 	Settings map[string]int64
 	// Follows is the property that a counterexample violates, of the symbolic engines, that the program is to follow; "" if it is to follow none.
 	Follows string
+	// Memory has one that is explored know its objects, if it is C.
+	Memory bool
 }
 
 // Error is what a tool wrote that failed.
@@ -124,6 +126,8 @@ type Built struct {
 	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
 	// Compares: it compares values that may be identities of threads. Then that of a thread whose lifetime is over may be that of a new one (models/c/thread.h).
 	Compares bool
+	// Objects are the addresses of its variables, from and to, if it knows its objects (runtime/objects.c).
+	Objects []uint64
 	// Of a program that was compiled elsewhere: the library that stands before its libraries, its arguments, and where both were loaded.
 	Library   string
 	Arguments []string
@@ -144,6 +148,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	cplusplus := func(file string) bool { return clangtool.IsCPlusPlus(file, o.Args) }
+	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
+	knows := o.Follows == "memory" || o.Memory && o.Follows == "" && !inCPlusPlus // exceptions leave functions without their knowing it
 	objects, weak, compares, errnos := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
@@ -157,6 +163,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				flags = append(flags, "-fgnu89-inline")
 			}
 			flags = append(flags, trapping[o.Follows]...)
+			if knows {
+				flags = append(flags, "-Xclang", "-fsanitize-address-use-after-scope") // where blocks end
+			}
 			flags = append(flags, o.Args...)
 			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
 			front := slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return f == sanitize }) // the program is to see no sanitizer
@@ -175,10 +184,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
 			errnos[i] = bytes.Contains(text, []byte("@__errno_location("))
 			compares[i] = irCompares().Match(text)
-			module = withSections(withErrors(forward(withEscapes(withSanitizer(module), o.Follows == "memory"))))
+			module = forward(withSanitizer(module))
 			if o.Follows == "memory" {
-				module = withArguments(withObjects(withValues(module)))
+				module = withArguments(withObjects(withValues(module), true))
+			} else if knows {
+				module = withObjects(module, false)
 			}
+			module = withSections(withErrors(withEscapes(module)))
 			if o.Follows != "" {
 				module = withWeakness(module)
 			}
@@ -221,7 +233,6 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			args = append(args, "-Wl,--wrap="+worldPrefix+"v"+name)
 		}
 	}
-	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
 	if inCPlusPlus {
 		more, err := b.cplusplusLibrary(ctx)
 		if err != nil {
@@ -241,7 +252,14 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true), Compares: slices.Contains(compares, true)}, err
+	built := &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true), Compares: slices.Contains(compares, true)}
+	if err == nil && knows {
+		var symbols *Symbols
+		if symbols, err = built.symbols(); err == nil {
+			built.Objects = symbols.objects()
+		}
+	}
+	return built, err
 }
 
 // irCompares is a comparison of two values of 64 bits, neither of which is a constant, as llvm2ivl/pointsto/reuse.go has it, but whatever they are.

@@ -1,6 +1,7 @@
 package native
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -258,7 +259,7 @@ func (q *Question) process(unprompted bool) *Process {
 	if q.Compares {
 		settings[threadIdentities] = 1
 	}
-	return &Process{program: &q.Built, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, Output: q.Output}
+	return &Process{program: &q.Built, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, objects: q.Objects, Output: q.Output}
 }
 
 // arguments are the settings, and that of the runtime that says what argc is.
@@ -282,7 +283,7 @@ func (q Question) replaying(s *Schedule) *Process {
 	}
 	q.Compares = s.Reuses
 	p := q.process(!s.Prompted)
-	p.visible, p.sites, p.watched, p.objects = s.Visible, s.Sites, s.watched, s.objects
+	p.visible, p.sites, p.watched = s.Visible, s.Sites, s.watched
 	return p
 }
 
@@ -400,9 +401,27 @@ func message(f *explore.Failure, symbols *Symbols) string {
 		return fmt.Sprintf("thread %d %s at %s and thread %d %s at %s; neither happens before the other",
 			f.Other-1, access(f, 0, symbols), place(symbols.Pos(f.Racing[0]-1)), f.Thread-1, strings.Fields(access(f, 1, symbols))[0]+" it", place(symbols.Pos(f.Racing[1]-1)))
 	case "memory":
-		return fmt.Sprintf("%s (%#x)", f.Message, f.Address)
+		if f.Object[1] == 0 {
+			return fmt.Sprintf("%s (%#x)", f.Message, f.Address)
+		}
+		return fmt.Sprintf("%s at offset %d of %s", f.Message, int64(f.Address-f.Object[0]), object(f, symbols))
 	}
 	return f.Message
+}
+
+// object names the object that an error of memory is about.
+func object(f *explore.Failure, symbols *Symbols) string {
+	name := cmp.Or(f.Name, symbols.Variable(f.Object[0]), "an object")
+	text := fmt.Sprintf("%s (%d bytes", name, f.Object[1]-f.Object[0])
+	for i, at := range []uint64{f.Made, f.Freed} {
+		if p := symbols.Pos(at - 1); at != 0 && p.Line > 0 {
+			text += fmt.Sprintf(", %s at %s:%d", []string{"allocated", "freed"}[i], p.File, p.Line)
+		}
+	}
+	if f.Ended {
+		text += ", whose life ended"
+	}
+	return text + ")"
 }
 
 func place(p trace.Pos) string {

@@ -8,26 +8,24 @@ import (
 )
 
 var (
-	irMoved   = lazyregexp.New(`^  (%[-\w.$]+) = (getelementptr (?:inbounds |nuw |nusw )*|bitcast )(.+?) (%[-\w.$]+)(,| to )`)
+	irMoved   = lazyregexp.New(`^  (%[-\w.$]+) = (getelementptr (?:inbounds |nuw |nusw )*|bitcast )(.+?(?:\*|ptr)) (%[-\w.$]+)(,| to )`)
 	irBinds   = lazyregexp.New(`^  (%[-\w.$]+) = `)
 	irIgnored = lazyregexp.New(`^  (?:%[-\w.$]+ = load |%[-\w.$]+ = icmp |(?:%[-\w.$]+ = )?call .*@llvm\.(?:dbg|lifetime|mem(?:cpy|move|set))\.|.* = alloca )`)
 	irInto    = lazyregexp.New(`^  store .+ ([^ ,]+), [^ ,]+ %[-\w.$]+, align`)
 )
 
 // withEscapes has the accesses to parts of local objects be instrumented. clang's pass leaves out an access to a local object that nobody else
-// can know, but it looks at the address of the part alone: that of s.b need not escape where &s does. So wherever a local object escapes, and of all
-// objects if all is set, addresses of parts are computed from one that LLVM cannot follow.
-func withEscapes(module string, all bool) string {
-	return eachFunction(module, func(lines []string) { escapesIn(lines, all) })
-}
+// can know, but it looks at the address of the part alone: that of s.b need not escape where &s does. So wherever a local object escapes
+// addresses of parts are computed from one that LLVM cannot follow. Objects that say where they begin (withObjects) do.
+func withEscapes(module string) string { return eachFunction(module, escapesIn) }
 
 // escapesIn does so in a function, whose lines it changes.
-func escapesIn(lines []string, all bool) {
+func escapesIn(lines []string) {
 	object := map[string]string{} // an address -> the local object that it lies in
 	escapes := map[string]bool{}  // the objects
 	for _, l := range lines {
 		if m := irAnyAlloca().FindStringSubmatch(l); m != nil {
-			object[m[1]], escapes[m[1]] = m[1], all
+			object[m[1]] = m[1]
 			continue
 		}
 		if m := irMoved().FindStringSubmatch(l); m != nil && object[m[4]] != "" {

@@ -65,7 +65,7 @@ func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace) 
 	p := q.process(true)
 	p.Detail, p.visible = true, []uint64{allVisible}
 	if t.Property == "memory" {
-		p.watched, p.objects = symbols.code(t.Failure), symbols.objects()
+		p.watched = symbols.code(t.Failure)
 	}
 	if err := p.start(); err != nil {
 		return nil, "", err
@@ -75,7 +75,7 @@ func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace) 
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: q.Checks, Reuses: q.Compares, Arguments: int(q.Settings[argumentCount]), Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
+	s = &Schedule{Checks: q.Checks, Reuses: q.Compares, Arguments: int(q.Settings[argumentCount]), Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {

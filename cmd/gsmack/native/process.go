@@ -72,7 +72,10 @@ type shared struct {
 	sites, depth, length, watched     uint32
 	seed                              uint64
 	bases                             [2]uint64
-	objects, asked, done, _           uint32
+	objects, asked, done, ended       uint32
+	object                            [2]uint64
+	made, freed                       uint64
+	name                              [64]byte
 }
 
 // patience is how long a program may run without another step before it is taken for one that never ends.
@@ -90,8 +93,8 @@ type Process struct {
 	died    atomic.Bool
 	visible []uint64
 	sites   []uint64
-	watched []uint64 // the code of a line, from and to, and what the program's variables are (runtime/objects.c)
-	objects []uint64
+	watched []uint64 // the code of a line, from and to (runtime/objects.c)
+	objects []uint64 // as Built has them
 	// Output gets what the program prints; nil: nobody does.
 	Output io.Writer
 	// Detail has events say in which calls they begin.
@@ -435,6 +438,7 @@ func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
 		o.Failure = explore.Failure{
 			Property: stringOf(s.property[:]), Message: stringOf(s.message[:]), Thread: int(s.culprit), Other: int(s.other), Address: s.address,
 			Racing: s.racing, Writes: [2]bool{s.writes[0] != 0, s.writes[1] != 0},
+			Object: s.object, Name: stringOf(s.name[:]), Made: s.made, Freed: s.freed, Ended: s.ended != 0,
 			Stack: append([]uint64(nil), s.stack[:min(s.frames, maxFrames)]...),
 		}
 	}

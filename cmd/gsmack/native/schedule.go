@@ -22,7 +22,7 @@ type Schedule struct {
 	Arguments         int      // argc; 0: as usual
 	Spins             bool     // at the end some threads go round in a loop
 	Property, Message string   // of the failure
-	watched, objects  []uint64 // as Process has them, of a counterexample about memory that was followed
+	watched           []uint64 // as Process has it, of a counterexample about memory that was followed
 }
 
 const header = "gsmack explorer schedule 1"

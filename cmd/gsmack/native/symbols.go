@@ -30,6 +30,7 @@ type Symbols struct {
 type function struct {
 	from, to uint64
 	name     string
+	data     bool // in a section that all variables lie in
 }
 
 type line struct {
@@ -78,11 +79,14 @@ func (s *Symbols) read(name string, base uint64, lines bool) error {
 		if sym.Section == elf.SHN_UNDEF {
 			continue
 		}
-		f := function{base + sym.Value, base + sym.Value + max(sym.Size, 1), sym.Name}
+		f := function{base + sym.Value, base + sym.Value + max(sym.Size, 1), sym.Name, false}
 		switch elf.ST_TYPE(sym.Info) {
 		case elf.STT_FUNC:
 			s.functions = append(s.functions, f)
 		case elf.STT_OBJECT:
+			if n := int(sym.Section); n < len(file.Sections) {
+				f.data = file.Sections[n].Name == ".data" || file.Sections[n].Name == ".bss"
+			}
 			s.variables = append(s.variables, f)
 		}
 	}
@@ -229,12 +233,18 @@ func (s *Symbols) code(at trace.Pos) (out []uint64) {
 	return out
 }
 
-// objects gives the addresses of the variables in static storage, each from and to.
+// objects gives the addresses of the variables in static storage, each from and to, in their order. What has several names counts once. Variables in sections of their own
+// may be parts of an array that the linker makes.
 func (s *Symbols) objects() (out []uint64) {
 	for _, v := range s.variables {
-		if !strings.HasPrefix(v.name, "completed.") { // of crtbegin.o, which may lie right behind the program's last one
-			out = append(out, v.from, v.to)
+		if !v.data || strings.HasPrefix(v.name, "completed.") { // of crtbegin.o, which may lie right behind the program's last one
+			continue
 		}
+		if n := len(out); n > 0 && v.from < out[n-1] {
+			out[n-1] = max(out[n-1], v.to)
+			continue
+		}
+		out = append(out, v.from, v.to)
 	}
 	return out
 }

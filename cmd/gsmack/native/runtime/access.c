@@ -44,16 +44,15 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   if (step)
     pause_before(PLAIN, pc, frame);
   if (in_heap(address))
-    check_heap(address, size, pc, frame);
+    check_heap(address, size, !write, pc, frame);
   if (S->flags & CHECK_MEMORY && in_dead_frame(address, pc)) {
-    S->address = address;
-    fail_at("memory", "an access to a local object whose life ended", pc, frame);
+    if (S->objects)
+      about_object(address);
+    wrong_access(address, size, !write, LIFE_ENDED, pc, frame);
   }
-  if (unlikely(S->watched)) {
-    check_object(address, size, !write, pc, frame);
-    if (write)
-      set_state(address, size, HAS_VALUE);
-  }
+  check_object(address, size, !write, pc, frame);
+  if (write)
+    set_state(address, size, HAS_VALUE);
   if (t->depth) {
     touch_in_section(address, size, write, pc, frame);
     return;

@@ -243,6 +243,7 @@ static void execute(u64 *prefix) {
   R->log = (u64 *)(said + 1);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
   S->events = S->bounds = S->open = S->optional = 0;
+  S->object[1] = S->made = S->freed = S->name[0] = S->ended = 0;
   S->status = COMPLETE;
   R->random = S->seed;
   for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)

@@ -1,9 +1,7 @@
 /* Ghost state, settings, and the names of both. */
 
-extern char __start_gsmack_models[] __attribute__((weak, visibility("hidden"))), __stop_gsmack_models[] __attribute__((weak, visibility("hidden")));
-
-/* Whether the section is one of the compiled models', whose code lies in a piece of its own (build.go). A program may have ghost state of the same names. */
-static int of_models(struct thread *t) { return t->begin.pc - (u64)__start_gsmack_models < (u64)__stop_gsmack_models - (u64)__start_gsmack_models; }
+/* Whether the section is one of the compiled models'. A program may have ghost state of the same names. */
+static int of_models(struct thread *t) { return is_model(t->begin.pc); }
 
 /* Families with which sections of the models touch the same places whatever they find there. */
 static void know_family(struct known *k) {

@@ -8,6 +8,9 @@ static void *own(void *p, int asked) {
   return p;
 }
 
+/* A call of the program, as an object remembers it. */
+static u32 call_at(u64 pc) { return in_program(pc) && pc < 1u << 31 ? (u32)pc : 0; }
+
 /* An object, or none if --may-fail names the function. */
 static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
   if (unlikely(!ready))
@@ -18,7 +21,7 @@ static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
   if (!p)
     errno = ENOMEM;
   else
-    set_state((u64)p, size, NO_VALUE);
+    set_state((u64)p, size, NO_VALUE), ((struct object *)p - 1)->made = call_at(caller);
   return own(p, in_program(caller));
 }
 
@@ -50,6 +53,7 @@ static void release(void *p, u64 pc, u64 frame) {
   if ((u64)p < R->main_heap)
     return; /* made before main: others may go on to use it in the next execution */
   R->owned -= o->state == OWNED;
+  o->freed = call_at(pc);
   invalidate(o);
   if ((u64)p >= PLACES_AT)
     *taken(((u64)p - PLACES_AT) / PLACE_SIZE) = 0;

@@ -3,8 +3,6 @@
 
 extern ElfW(Dyn) _DYNAMIC[] __attribute__((visibility("hidden"))); /* of the object that the runtime is in */
 
-static int in_program(u64 pc) { return pc - R->code.from < R->code.to - R->code.from; }
-
 static int find_program(struct dl_phdr_info *info, size_t size, void *data) {
   (void)size, (void)data;
   S->bases[0] = info->dlpi_addr;

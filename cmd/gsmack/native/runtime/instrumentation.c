@@ -9,8 +9,11 @@
   void __tsan_unaligned_read_write##size(void *a) { plain((u64)a, size, 0, PC, FRAME), plain((u64)a, size, 1, PC, FRAME); }
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 void __tsan_init(void) {}
-void __tsan_func_entry(void *pc) { (void)pc; }
-void __tsan_func_exit(void) { end_locals((u64)__builtin_frame_address(0) + 16, FRAME, PC, FRAME); }
+void __tsan_func_entry(void *pc) { begin_frame((u64)__builtin_frame_address(0) + 16, FRAME, (u64)pc); }
+void __tsan_func_exit(void) {
+  end_locals((u64)__builtin_frame_address(0) + 16, FRAME, PC, FRAME);
+  end_objects((u64)__builtin_frame_address(0) + 16, FRAME);
+}
 void __tsan_vptr_update(void **p, void *v) { (void)v, plain((u64)p, 8, 1, PC, FRAME); }
 void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
 void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
@@ -111,7 +114,7 @@ static void atomic_before(u64 address, u64 size, int read, u64 pc, u64 frame) {
     pause_before(ACCESS, pc, frame);
   step_in_section(t);
   if (in_heap(address))
-    check_heap(address, size, pc, frame);
+    check_heap(address, size, read, pc, frame);
   check_object(address, size, read, pc, frame);
   *(volatile char *)address; /* so that a crash is the program's */
 }

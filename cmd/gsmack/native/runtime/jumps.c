@@ -27,6 +27,8 @@ static void before_jump(struct __jmp_buf_tag *to, u64 called, u64 pc, u64 frame)
     fail_at("misuse", "longjmp: another thread has filled the buffer", pc, frame);
   if (checked("memory") && sp - t->low < STACK_SIZE && sp < called + 16)
     fail_at("memory", "longjmp: the function has returned that called setjmp", pc, frame);
+  if (sp - t->low < STACK_SIZE)
+    jump_objects(called, sp);
   if (t->depth && !of_models(t) && sp > t->begin.sp) { /* out of the function that is the section */
     t->depth = 1;
     __gsmack_atomic_end();

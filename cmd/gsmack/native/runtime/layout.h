@@ -54,7 +54,9 @@ struct shared {
   u32 objects;   /* in: how many ranges of addresses of variables at OBJECTS; watched above: of code at WATCHED, see objects.c */
   u32 asked;     /* in: how many executions at PREFIX */
   u32 done;      /* how many of them were executed */
-  u32 pad;
+  u32 ended;     /* an error of memory is about a local object whose life ended */
+  u64 object[2], made, freed; /* of an error of memory: the object that it is about, from and to, if it is known; by which calls it was allocated and freed */
+  char name[64];              /* of a local one */
 };
 /* Where the tables lie in shared memory. */
 #define PREFIX 0x10000    /* executions: words prefix | logged << 32 and how many follow, then the steps: words thread | choices << 16 | exact << 32,

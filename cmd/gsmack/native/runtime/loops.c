@@ -51,6 +51,8 @@ static void take_stand(struct thread *t) {
     R->context = mix(R->context ^ stands(&b->entry, from, (u64 *)(b->stack + b->size)));
   }
   R->time = t->time;
+  if (S->objects)
+    memcpy(R->objects, STATE((u64)t->sp), size);
   memcpy(R->clocks[0], t->now, sizeof t->now);
   memcpy(R->clocks[1], t->released, sizeof t->now);
   memcpy(R->clocks[2], t->pending, sizeof t->now);
@@ -59,6 +61,8 @@ static void take_stand(struct thread *t) {
 /* The thread stands as it did before the transition. */
 static void stand_again(struct thread *t, struct stand *s) {
   memcpy(s->sp, s->stack, s->size);
+  if (S->objects)
+    memcpy(STATE((u64)s->sp), R->objects, s->size);
   t->sp = s->sp;
   t->pc = s->pc;
   t->frame = s->frame;

@@ -118,8 +118,8 @@ static void start_up(void) {
   ready = 1;
 }
 
-/* In front of each object of the heap. */
-struct object { u64 size, state; };
+/* In front of each object of the heap: made and freed are where the program called what did so, 0 if it is not known. */
+struct object { u64 size : 33, freed : 31; u32 state, made; };
 enum { LIVE = 0x6c697665, FREED = 0x66726565, OWNED = 0x6f776e65 /* live, and whose leak is looked for */ };
 
 static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zone of 1 to 16 bytes */
@@ -143,8 +143,7 @@ static void *allocate(u64 size, u64 place) {
     return 0;
   struct object *o = (struct object *)*at;
   *at = end;
-  o->size = size;
-  o->state = LIVE;
+  *o = (struct object){.size = size, .state = LIVE};
   char *p = (char *)(o + 1);
   *VALID((u64)o) = 0;
   unsigned char *v = VALID((u64)p);
@@ -175,19 +174,50 @@ static void invalidate(struct object *o) {
   memset(VALID((u64)(o + 1)), 0, o->size / 16 + 1);
 }
 
-static void invalid(u64 address, u64 size, u64 pc, u64 frame) {
-  char text[128] = "an access outside of the objects of the heap";
-  (void)size;
+/* The object that a failure is about. */
+static void about(u64 from, u64 size, const char *name) {
+  S->object[0] = from;
+  S->object[1] = from + size;
+  copy_text(S->name, name, sizeof S->name);
+}
+
+#define LIFE_ENDED " of a local object whose life ended"
+
+/* where: if it is not known what it is about. */
+static void __attribute__((noreturn)) wrong_access(u64 address, u64 size, int reads, const char *where, u64 pc, u64 frame) {
+  char text[128];
+  S->ended = !strcmp(where, LIFE_ENDED);
+  snprintf(text, sizeof text, "%s %lu byte%s%s", reads ? "reads" : "writes", size, size == 1 ? "" : "s", S->object[1] ? "" : where);
+  S->address = address;
+  fail_at("memory", text, pc, frame);
+  __builtin_unreachable();
+}
+
+/* The header of the object that a valid address of the heap lies in. */
+static struct object *header(u64 address) {
+  u64 at = address & ~15ull;
+  for (; *VALID(at); at -= 16)
+    while (!((u64)VALID(at) & 7) && *(u64 *)(VALID(at) - 8) == 0x1010101010101010ull)
+      at -= 128;
+  return (struct object *)at;
+}
+
+static void about_heap(struct object *o) {
+  S->made = o->made;
+  S->freed = o->state == FREED ? o->freed : 0;
+  about((u64)(o + 1), o->size, "");
+}
+
+static void invalid(u64 address, u64 size, int reads, u64 pc, u64 frame) {
   for (u64 at = address & ~15ull; at > ARENA && address - at < (1 << 20); at -= 16) {
     struct object *o = (struct object *)at;
     if (*VALID(at) == 0 && (o->state == FREED || o->state == LIVE || o->state == OWNED)) {
-      if (o->state == FREED && address < at + 16 + o->size)
-        copy_text(text, "an access to memory that was freed", sizeof text);
+      if (o->state != FREED || address < at + 16 + o->size)
+        about_heap(o);
       break;
     }
   }
-  S->address = address;
-  fail_at("memory", text, pc, frame);
+  wrong_access(address, size, reads, " outside of the objects of the heap", pc, frame);
 }
 
 /* Whether the address lies in a frame that a thread has left. The current one is in a callback that was called at pc. */
@@ -204,12 +234,12 @@ static int in_dead_frame(u64 address, u64 pc) {
 
 static inline int in_heap(u64 address) { return address - ARENA < MAX_THREADS * ARENA_SIZE; }
 
-static void check_heap(u64 address, u64 size, u64 pc, u64 frame) {
+static void check_heap(u64 address, u64 size, int reads, u64 pc, u64 frame) {
   if (!(S->flags & CHECK_MEMORY))
     return;
   for (u64 a = address & ~15ull; a < address + size; a += 16) {
     u64 end = address + size - a;
     if (*VALID(a) < (end > 16 ? 16 : end))
-      invalid(address, size, pc, frame);
+      invalid(address, size, reads, pc, frame);
   }
 }

@@ -125,10 +125,21 @@ static void *writable(void *p, size_t n) {
     *(volatile char *)(at < (u64)p ? (u64)p : at) = *(volatile char *)(at < (u64)p ? (u64)p : at);
   return p;
 }
-ssize_t read(int file, void *to, size_t n) { return cancellation_point(), syscall(SYS_read, file, writable(to, n), n); }
-ssize_t pread(int file, void *to, size_t n, off_t at) { return cancellation_point(), syscall(SYS_pread64, file, writable(to, n), n, at); }
-ssize_t recv(int file, void *to, size_t n, int flags) { return cancellation_point(), syscall(SYS_recvfrom, file, writable(to, n), n, flags, 0, 0); }
+/* What was written there belongs to an object. */
+static long written(void *to, long n, u64 pc, u64 frame) {
+  if (R->current && n > 0 && in_heap((u64)to))
+    check_heap((u64)to, (u64)n, 0, pc, frame);
+  if (R->current && n > 0)
+    check_object((u64)to, (u64)n, 0, pc, frame);
+  return n;
+}
+ssize_t read(int file, void *to, size_t n) { return cancellation_point(), written(to, syscall(SYS_read, file, writable(to, n), n), PC, FRAME); }
+ssize_t pread(int file, void *to, size_t n, off_t at) { return cancellation_point(), written(to, syscall(SYS_pread64, file, writable(to, n), n, at), PC, FRAME); }
+ssize_t recv(int file, void *to, size_t n, int flags) {
+  return cancellation_point(), written(to, syscall(SYS_recvfrom, file, writable(to, n), n, flags, 0, 0), PC, FRAME);
+}
 size_t fread(void *restrict to, size_t size, size_t n, FILE *restrict file) {
   size_t (*real)(void *restrict, size_t, size_t, FILE *restrict) = dlsym(RTLD_NEXT, "fread");
-  return real(writable(to, size * n), size, n, file);
+  n = real(writable(to, size * n), size, n, file);
+  return written(to, (long)(size * n), PC, FRAME), n;
 }

@@ -44,6 +44,7 @@ struct thread {
   char *tls;
   u64 *modules;
   u64 heap;   /* where its next object lies */
+  u64 marked; /* from where on it is known which bytes of its stack belong to objects (objects.c) */
   u64 pc;     /* of the pending operation */
   u64 frame;  /* of its caller */
   u64 arguments[6];
@@ -154,6 +155,7 @@ struct runtime {
   int timeless;               /* somebody looked at a clock that stands still */
   u64 context;                /* then, or of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
+  unsigned char objects[KEPT]; /* then: which bytes of its stack belong to objects */
   struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
   int saves;
   int fresh;                  /* the transition began with the section that is open */

@@ -28,6 +28,11 @@ void __attribute__((noinline)) gsmack_fails(const char *property, const char *me
 
 extern void __gsmack_atomic_begin(void);
 
+/* The code of the models lies in a piece of its own (build.go). */
+extern char __start_gsmack_models[] __attribute__((weak, visibility("hidden"))), __stop_gsmack_models[] __attribute__((weak, visibility("hidden")));
+static int is_model(u64 pc) { return pc - (u64)__start_gsmack_models < (u64)__stop_gsmack_models - (u64)__start_gsmack_models; }
+static int in_program(u64 pc) { return pc - R->code.from < R->code.to - R->code.from; }
+
 static void leave(int outcome) {
   R->outcome = outcome;
   gsmack_switch(&R->current->sp, R->scheduler);

@@ -52,8 +52,9 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   *--top = (u64)enter;
   for (int i = 0; i < 6; i++)
     *--top = 0;
-  if (S->watched)
-    madvise(STATE(t->low), STACK_SIZE, MADV_DONTNEED);
+  if (S->objects && t->marked)
+    memset(STATE(t->marked), 0, t->top - t->marked);
+  t->marked = t->top;
   memset((char *)top - 4096, 0, 4096); /* so that how it stands does not depend on earlier executions */
   t->sp = top;
   if (R->tp)
@@ -117,7 +118,7 @@ void __gsmack_uses(const void *address, unsigned long size) {
   if (size && S->flags & FOLLOWS && S->flags & CHECK_MEMORY)
     *(volatile char *)address; /* so that a crash is the caller's */
   if (in_heap((u64)address))
-    check_heap((u64)address, size, PC, FRAME);
+    check_heap((u64)address, size, 1, PC, FRAME);
   check_object((u64)address, size, 0, PC, FRAME);
 }
 
