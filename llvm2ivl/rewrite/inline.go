@@ -351,16 +351,11 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	call := b.Insts[i].(*ir.Call)
 	g := ir.CalledFunc(call.Callee).Copy()
 	unhold(g)
-	declared := map[ir.Value]bool{}
-	for inst := range g.Instructions() {
-		if d, ok := inst.(*ir.Debug); ok && d.Declare {
-			declared[d.X] = true
-		}
-	}
-	var unset []ir.Instruction // each activation has variables of its own; those of C begin without a value where they are declared
+	var unset []ir.Instruction // each activation has variables of its own, which begin without a value, and again where they are declared
 	for _, inst := range g.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && !declared[a] && readFirst(layout, g, g.Blocks[0], a) {
-			unset = append(unset, &ir.Store{Instr: ir.Instr{At: call.At}, X: &ir.Undef{Typ: a.Elem}, Ptr: a})
+		if a, ok := inst.(*ir.Alloca); ok && readFirst(layout, g, g.Blocks[0], a) {
+			unset = append(unset, lifetime(layout, "start", a, call.At))
+			markDeclared(layout, g, a)
 		}
 	}
 	behind := b.SplitBehind(i)
@@ -403,6 +398,22 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 		f.Replace(map[ir.Value]ir.Value{call: result})
 	}
 	return size
+}
+
+// markDeclared marks that the life of a starts where it is declared, if nothing in f says when it does.
+func markDeclared(layout *ir.Layout, f *ir.Func, a *ir.Alloca) {
+	for inst := range f.Instructions() {
+		if b, begins := ir.Lifetime(inst); begins && b == a {
+			return
+		}
+	}
+	for _, b := range f.Blocks {
+		for i := len(b.Insts) - 1; i >= 0; i-- {
+			if d, ok := b.Insts[i].(*ir.Debug); ok && d.Declare && d.X == ir.Value(a) && (d.Var == nil || d.Var.Arg == 0) {
+				b.Insts = slices.Insert(b.Insts, i, lifetime(layout, "start", a, d.At))
+			}
+		}
+	}
 }
 
 // unhold puts the parameters of g that are pointers into the place of the variables that hold nothing else, which clang makes for them.

@@ -240,7 +240,7 @@ func (j *jumper) lose(f *ir.Func, l landing, changed []*ir.Alloca) *ir.Block {
 		prepend(f.Blocks[0], flag)
 		l.call.Insts = append(l.call.Insts, &ir.Store{X: no, Ptr: flag})
 		test := &ir.Load{Instr: ir.Instr{ID: flag.ID + ".at." + l.slot.ID}, Typ: ir.I1, Ptr: flag}
-		lost := &ir.Block{Func: f, Insts: []ir.Instruction{j.lifetime("start", a, ir.Loc{})}, Term: &ir.Br{Target: next}}
+		lost := &ir.Block{Func: f, Insts: []ir.Instruction{lifetime(j.layout, "start", a, ir.Loc{})}, Term: &ir.Br{Target: next}}
 		next = &ir.Block{Func: f, Insts: []ir.Instruction{test}, Term: &ir.CondBr{Cond: test, Then: lost, Else: next}}
 		f.Blocks = append(f.Blocks, lost, next)
 	}

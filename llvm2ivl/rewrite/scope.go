@@ -118,17 +118,17 @@ func (r *rewriter) live(g *ir.Flow, l *literal) {
 	for i, b := range g.Blocks {
 		ends, _ := l.ends(b, enters(i))
 		for _, n := range slices.Backward(ends) {
-			b.Insts = slices.Insert(b.Insts, n, r.lifetime("end", l.alloca, l.first.Place()))
+			b.Insts = slices.Insert(b.Insts, n, lifetime(r.layout, "end", l.alloca, l.first.Place()))
 		}
 		if n := slices.Index(b.Insts, l.first); n >= 0 {
-			b.Insts = slices.Insert(b.Insts, n, r.lifetime("start", l.alloca, l.first.Place()))
+			b.Insts = slices.Insert(b.Insts, n, lifetime(r.layout, "start", l.alloca, l.first.Place()))
 		}
 	}
 }
 
 // lifetime is the mark that the life of a starts or ends.
-func (r *rewriter) lifetime(what string, a *ir.Alloca, at ir.Loc) ir.Instruction {
-	size := ir.NewInt(&ir.IntType{Bits: 64}, r.layout.Size(a.Elem))
+func lifetime(layout *ir.Layout, what string, a *ir.Alloca, at ir.Loc) ir.Instruction {
+	size := ir.NewInt(&ir.IntType{Bits: 64}, layout.Size(a.Elem))
 	callee := &ir.Func{Symbol: fmt.Sprintf("llvm.lifetime.%s.p0", what), Ret: ir.Void, Params: []*ir.Param{{Typ: size.Type()}, {Typ: ir.Ptr}}}
 	return &ir.Call{Instr: ir.Instr{At: at}, Typ: ir.Void, Callee: callee, Args: []ir.Value{size, a}}
 }
@@ -171,12 +171,14 @@ func (l *literal) ends(b *ir.Block, in bool) (ends []int, out bool) {
 }
 
 // scopes drops what says where the scopes of variables begin and end that are only accessed by their names:
-// nobody can do that outside of them.
+// nobody can do that outside of them. But a variable has no value where its scope begins, which may make a difference.
 func (r *rewriter) scopes(f *ir.Func) {
 	known := map[*ir.Alloca]bool{}
 	for _, b := range f.Blocks {
-		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
-			a, _ := ir.Lifetime(inst)
+		at := -1
+		b.Insts = slices.DeleteFunc(slices.Clone(b.Insts), func(inst ir.Instruction) bool {
+			at++
+			a, begins := ir.Lifetime(inst)
 			if a == nil {
 				return false
 			}
@@ -185,7 +187,7 @@ func (r *rewriter) scopes(f *ir.Func) {
 				named = own(f, r.layout, a)
 				known[a] = named
 			}
-			return named
+			return named && !(begins && readFirst(r.layout, f, &ir.Block{Insts: b.Insts[at+1:], Term: b.Term}, a))
 		})
 	}
 }

@@ -127,7 +127,8 @@ func copies(call *ir.Call) bool {
 // part is some bytes of a variable.
 type part struct{ from, to int64 }
 
-// readFirst reports whether a way from the beginning of b reads something of a, a variable of f, before it writes it.
+// readFirst reports whether a way from the beginning of b reads something of a, a variable of f, before it writes it, or comes to where it is declared,
+// since it begins without a value there.
 func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, a *ir.Alloca) bool {
 	for inst := range f.Instructions() {
 		if p, ok := reads(layout, inst, a); ok && readsBefore(layout, b, a, p, map[*ir.Block]bool{}) {
@@ -171,6 +172,8 @@ func writes(layout *ir.Layout, inst ir.Instruction, a *ir.Alloca) (part, bool) {
 	switch inst := inst.(type) {
 	case *ir.Store:
 		return within(layout, inst.Ptr, layout.StoreSize(inst.X.Type()), a)
+	case *ir.Debug:
+		return part{0, layout.Size(a.Elem)}, inst.Declare && inst.X == ir.Value(a) && (inst.Var == nil || inst.Var.Arg == 0)
 	case *ir.Call:
 		if n, ok := copied(inst); ok {
 			return within(layout, inst.Args[0], n, a)
