@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised LLVM takes what was never written for any value
 // Each call has a variable of its own, whose declaration may be passed over: the second one does not find what the first one wrote.
 static void look(int *found, int call) {
   if (call)
