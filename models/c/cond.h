@@ -18,7 +18,8 @@
  * once more, it might as well have gone on waiting, unless it missed a signal in between, or
  * somebody saw that it held the mutex. So in a loop that only tests again, only a
  * wake-up that leaves the loop or misses a signal is considered, and one at a time; a time
- * that is up is no other reason to test again.
+ * that is up is no other reason to test again. Whether a loop that only its time wakes goes round for ever is not
+ * decided: what it tests may have changed without a signal. Its thread stands at a wait for "time" then.
  * Elsewhere there are at most so many in a row as the setting spurious-wakeups says, which
  * is a bound.
  *
@@ -182,9 +183,11 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
       (__gsmack_ghost_get_id("cond.last", self) != (long)cond ||
        __gsmack_ghost_get_id("cond.with", self) != (long)mutex))
     repetition = FIRST;
-  if (repetition == AGAIN && __gsmack_ghost_get_id("cond.spurious", self) != 0)
-    __gsmack_assume(__gsmack_ghost_get_id("cond.seen", self) !=
-                    cond_calls(cond));
+  _Bool vain = repetition == AGAIN &&
+               __gsmack_ghost_get_id("cond.spurious", self) != 0 &&
+               __gsmack_ghost_get_id("cond.seen", self) == cond_calls(cond);
+  if (!timed)
+    __gsmack_assume(!vain);
   if (repetition != REPEATED) {
     __gsmack_ghost_set_id("cond.last", self, (long)cond);
     __gsmack_ghost_set_id("cond.with", self, (long)mutex);
@@ -206,6 +209,10 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
     __gsmack_bound(woken || possible, "spurious-wakeups", SPURIOUS);
   _Bool cancelled = !woken && !unasked && !expired && __model_cancel_due &&
                     __model_cancel_due();
+  if (timed && vain) {
+    __gsmack_await_for(woken || cancelled, "time", cond, 0);
+    __gsmack_assume(0);
+  }
   __gsmack_await_for(woken || unasked || timed || cancelled,
                      "condition variable", cond, 0);
   if (WAKEUP == WAKE_ANY && !kept)

@@ -43,15 +43,16 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.33 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
 @.str.34 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
 @.str.35 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.36 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.37 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.38 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.39 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.40 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.41 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.42 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@.str.44 = private unnamed_addr constant [8 x i8] c"retests\00", align 1
+@.str.36 = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@.str.37 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.39 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.40 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.41 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.42 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.43 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c"retests\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
@@ -161,19 +162,19 @@ cond_require.exit:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i85 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %4)
-  %cmp.i86 = icmp eq i64 %call.i85, 0
-  br i1 %cmp.i86, label %cond.true.i, label %cond.false.i
+  %call.i91 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0), i8* noundef %4)
+  %cmp.i92 = icmp eq i64 %call.i91, 0
+  br i1 %cmp.i92, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i87 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i87, i32 0, i32 4
+  %__data.i93 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i93, i32 0, i32 4
   %5 = load i32, i32* %__kind.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i = sext i32 %6 to i64
   %add.i = add nsw i64 %conv.i, 1
   %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
-  %tobool.i88 = icmp ne i64 %call2.i, 0
-  %cond.i = select i1 %tobool.i88, i32 96, i32 0
+  %tobool.i94 = icmp ne i64 %call2.i, 0
+  %cond.i = select i1 %tobool.i94, i32 96, i32 0
   %conv3.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv3.i
   %cmp.i.i = icmp eq i64 %sub.i, -1
@@ -188,37 +189,37 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i85, %cond.false.i ]
-  %call.i89 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %4)
-  %cmp = icmp eq i64 %call.i89, %call
+  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i91, %cond.false.i ]
+  %call.i95 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i64 0, i64 0), i8* noundef %4)
+  %cmp = icmp eq i64 %call.i95, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i90 = icmp eq i64 %cond5.i, 2
-  br i1 %cmp.i90, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i96 = icmp eq i64 %cond5.i, 2
+  br i1 %cmp.i96, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i91 = icmp eq i64 %cond5.i, 3
-  br i1 %cmp1.i91, label %mutex_checks.exit, label %lor.rhs.i92
-lor.rhs.i92:
+  %cmp1.i97 = icmp eq i64 %cond5.i, 3
+  br i1 %cmp1.i97, label %mutex_checks.exit, label %lor.rhs.i98
+lor.rhs.i98:
   %cmp2.i = icmp sgt i64 %cond5.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i92 ]
+  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i98 ]
   br label %lor.end
 lor.end:
   %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i93 = icmp eq i64 %cond5.i, 2
-  br i1 %cmp.i93, label %mutex_checks.exit98, label %lor.lhs.false.i95
-lor.lhs.false.i95:
-  %cmp1.i94 = icmp eq i64 %cond5.i, 3
-  br i1 %cmp1.i94, label %mutex_checks.exit98, label %lor.rhs.i97
-lor.rhs.i97:
-  %cmp2.i96 = icmp sgt i64 %cond5.i, 16
-  br label %mutex_checks.exit98
-mutex_checks.exit98:
-  %9 = phi i1 [ true, %lor.lhs.false.i95 ], [ true, %land.lhs.true ], [ %cmp2.i96, %lor.rhs.i97 ]
+  %cmp.i99 = icmp eq i64 %cond5.i, 2
+  br i1 %cmp.i99, label %mutex_checks.exit104, label %lor.lhs.false.i101
+lor.lhs.false.i101:
+  %cmp1.i100 = icmp eq i64 %cond5.i, 3
+  br i1 %cmp1.i100, label %mutex_checks.exit104, label %lor.rhs.i103
+lor.rhs.i103:
+  %cmp2.i102 = icmp sgt i64 %cond5.i, 16
+  br label %mutex_checks.exit104
+mutex_checks.exit104:
+  %9 = phi i1 [ true, %lor.lhs.false.i101 ], [ true, %land.lhs.true ], [ %cmp2.i102, %lor.rhs.i103 ]
   br i1 %9, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -235,16 +236,16 @@ lor.rhs9:
 lor.end12:
   %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef %other)
-  %cmp.i99 = icmp sgt i64 %cond5.i, 16
-  br i1 %cmp.i99, label %cond.true.i101, label %cond.false.i102
-cond.true.i101:
-  %sub.i100 = sub nsw i64 %cond5.i, 16
+  %cmp.i105 = icmp sgt i64 %cond5.i, 16
+  br i1 %cmp.i105, label %cond.true.i107, label %cond.false.i108
+cond.true.i107:
+  %sub.i106 = sub nsw i64 %cond5.i, 16
   br label %mutex_type.exit
-cond.false.i102:
+cond.false.i108:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i103 = phi i64 [ %sub.i100, %cond.true.i101 ], [ %cond5.i, %cond.false.i102 ]
-  %cmp14 = icmp eq i64 %cond.i103, 2
+  %cond.i109 = phi i64 [ %sub.i106, %cond.true.i107 ], [ %cond5.i, %cond.false.i108 ]
+  %cmp14 = icmp eq i64 %cond.i109, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %4)
@@ -255,7 +256,7 @@ land.end:
   %call18 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
   br i1 %12, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
   br label %if.end21
 if.end21:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i64
@@ -291,275 +292,294 @@ if.then34:
 if.end35:
   %repetition.addr.1 = phi i32 [ 1, %if.then34 ], [ %repetition.addr.0, %lor.lhs.false31 ], [ %repetition.addr.0, %if.end26 ]
   %cmp36 = icmp eq i32 %repetition.addr.1, 2
-  br i1 %cmp36, label %land.lhs.true37, label %if.end44
+  br i1 %cmp36, label %land.lhs.true37, label %land.end44
 land.lhs.true37:
   %call38 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call)
   %cmp39 = icmp ne i64 %call38, 0
-  br i1 %cmp39, label %if.then40, label %if.end44
-if.then40:
+  br i1 %cmp39, label %land.rhs40, label %land.end44
+land.rhs40:
   %call41 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call)
-  %call.i104 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0)
+  %call.i110 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0)
   %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
-  %add.i105 = add nsw i64 %call.i104, %call1.i
-  %cmp43 = icmp ne i64 %call41, %add.i105
-  call void @__gsmack_assume(i1 noundef zeroext %cmp43)
-  br label %if.end44
-if.end44:
-  %cmp45 = icmp ne i32 %repetition.addr.1, 0
-  br i1 %cmp45, label %if.then46, label %if.end47
-if.then46:
+  %add.i111 = add nsw i64 %call.i110, %call1.i
+  %cmp43 = icmp eq i64 %call41, %add.i111
+  br label %land.end44
+land.end44:
+  %15 = phi i1 [ false, %land.lhs.true37 ], [ false, %if.end35 ], [ %cmp43, %land.rhs40 ]
+  br i1 %timed, label %if.end49, label %if.then47
+if.then47:
+  %lnot = xor i1 %15, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %if.end49
+if.end49:
+  %cmp50 = icmp ne i32 %repetition.addr.1, 0
+  br i1 %cmp50, label %if.then51, label %if.end52
+if.then51:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call, i64 noundef %13)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call, i64 noundef %14)
-  br label %if.end47
-if.end47:
-  %call48 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
-  %cmp49 = icmp ne i64 %call48, 0
-  br i1 %cmp49, label %if.then50, label %if.end51
-if.then50:
-  %call.i106 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i106)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i107 = icmp ne i64 %call.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %if.else.i
-if.then.i108:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i106, i64 noundef %call)
+  br label %if.end52
+if.end52:
+  %call53 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
+  %cmp54 = icmp ne i64 %call53, 0
+  br i1 %cmp54, label %if.then55, label %if.end56
+if.then55:
+  %call.i112 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i112)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %tobool.i113 = icmp ne i64 %call.i112, 0
+  br i1 %tobool.i113, label %if.then.i114, label %if.else.i
+if.then.i114:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i112, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
-  br label %if.end51
-if.end51:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  br label %if.end56
+if.end56:
   call void @__gsmack_atomic_end()
-  br i1 %timed, label %land.rhs53, label %land.end55
-land.rhs53:
-  %call54 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end55
-land.end55:
-  %15 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
+  br i1 %timed, label %land.rhs58, label %land.end60
+land.rhs58:
+  %call59 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end60
+land.end60:
+  %16 = phi i1 [ false, %if.end56 ], [ %call59, %land.rhs58 ]
   call void @__gsmack_atomic_begin()
-  %call57 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call)
-  %cmp58 = icmp eq i64 %call57, 0
-  br i1 %cmp58, label %lor.end64, label %lor.rhs61
-lor.rhs61:
-  %call62 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
-  %cmp63 = icmp ne i64 %call62, %call18
-  br label %lor.end64
-lor.end64:
-  %16 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
-  %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call)
-  %call.i109 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
-  %cmp.i110 = icmp eq i64 %call.i109, 0
-  br i1 %cmp.i110, label %if.then.i111, label %if.end.i
-if.then.i111:
+  %call62 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call)
+  %cmp63 = icmp eq i64 %call62, 0
+  br i1 %cmp63, label %lor.end69, label %lor.rhs66
+lor.rhs66:
+  %call67 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
+  %cmp68 = icmp ne i64 %call67, %call18
+  br label %lor.end69
+lor.end69:
+  %17 = phi i1 [ true, %land.end60 ], [ %cmp68, %lor.rhs66 ]
+  %call71 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call)
+  %call.i115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
+  %cmp.i116 = icmp eq i64 %call.i115, 0
+  br i1 %cmp.i116, label %if.then.i117, label %if.end.i
+if.then.i117:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i112 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i112, label %if.then2.i, label %if.end3.i
+  %cmp1.i118 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i118, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
   br i1 %cmp36, label %if.then5.i, label %if.end7.i
 if.then5.i:
-  %cmp6.i = icmp eq i64 %call66, 0
+  %cmp6.i = icmp eq i64 %call71, 0
   br label %cond_spurious.exit
 if.end7.i:
   %call8.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
-  %cmp9.i = icmp slt i64 %call66, %call8.i
+  %cmp9.i = icmp slt i64 %call71, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i111 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
-  br i1 %16, label %land.end76, label %land.lhs.true70
-land.lhs.true70:
-  br i1 %15, label %land.end76, label %land.lhs.true72
-land.lhs.true72:
-  br i1 %retval.0.i, label %land.rhs74, label %land.end76
-land.rhs74:
-  %call75 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end76
-land.end76:
-  %17 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
-  %call78 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
-  %cmp79 = icmp ne i64 %call78, 0
-  br i1 %cmp79, label %land.lhs.true80, label %if.end88
-land.lhs.true80:
-  %cmp81 = icmp eq i32 %repetition.addr.1, 0
-  br i1 %cmp81, label %if.then82, label %if.end88
-if.then82:
-  br i1 %16, label %lor.end86, label %lor.rhs84
-lor.rhs84:
-  br label %lor.end86
-lor.end86:
-  %18 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
-  %call87 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call87)
-  br label %if.end88
-if.end88:
-  br i1 %16, label %land.end97, label %land.lhs.true90
-land.lhs.true90:
-  br i1 %17, label %land.end97, label %land.lhs.true92
-land.lhs.true92:
-  br i1 %15, label %land.end97, label %land.lhs.true94
-land.lhs.true94:
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs95, label %land.end97
-land.rhs95:
-  %call96 = call zeroext i1 @__model_cancel_due()
-  br label %land.end97
-land.end97:
-  %19 = phi i1 [ false, %land.lhs.true94 ], [ false, %land.lhs.true92 ], [ false, %land.lhs.true90 ], [ false, %if.end88 ], [ %call96, %land.rhs95 ]
-  br i1 %16, label %lor.end106, label %lor.lhs.false100
-lor.lhs.false100:
-  br i1 %17, label %lor.end106, label %lor.lhs.false102
-lor.lhs.false102:
-  br i1 %timed, label %lor.end106, label %lor.rhs104
-lor.rhs104:
-  br label %lor.end106
-lor.end106:
-  %20 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %19, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call107 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
-  %cmp108 = icmp eq i64 %call107, 0
-  br i1 %cmp108, label %land.lhs.true109, label %if.end113
-land.lhs.true109:
-  br i1 %12, label %if.end113, label %if.then111
-if.then111:
-  %call112 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
-  br label %if.end113
-if.end113:
-  %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
-  %call114 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
-  %cmp115 = icmp ne i64 %call114, -1
-  br i1 %cmp115, label %if.then116, label %if.end117
-if.then116:
+  %retval.0.i = phi i1 [ false, %if.then.i117 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  br i1 %17, label %land.end81, label %land.lhs.true75
+land.lhs.true75:
+  br i1 %16, label %land.end81, label %land.lhs.true77
+land.lhs.true77:
+  br i1 %retval.0.i, label %land.rhs79, label %land.end81
+land.rhs79:
+  %call80 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end81
+land.end81:
+  %18 = phi i1 [ false, %land.lhs.true77 ], [ false, %land.lhs.true75 ], [ false, %cond_spurious.exit ], [ %call80, %land.rhs79 ]
+  %call83 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
+  %cmp84 = icmp ne i64 %call83, 0
+  br i1 %cmp84, label %land.lhs.true85, label %if.end93
+land.lhs.true85:
+  %cmp86 = icmp eq i32 %repetition.addr.1, 0
+  br i1 %cmp86, label %if.then87, label %if.end93
+if.then87:
+  br i1 %17, label %lor.end91, label %lor.rhs89
+lor.rhs89:
+  br label %lor.end91
+lor.end91:
+  %19 = phi i1 [ true, %if.then87 ], [ %retval.0.i, %lor.rhs89 ]
+  %call92 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %19, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call92)
+  br label %if.end93
+if.end93:
+  br i1 %17, label %land.end102, label %land.lhs.true95
+land.lhs.true95:
+  br i1 %18, label %land.end102, label %land.lhs.true97
+land.lhs.true97:
+  br i1 %16, label %land.end102, label %land.lhs.true99
+land.lhs.true99:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs100, label %land.end102
+land.rhs100:
+  %call101 = call zeroext i1 @__model_cancel_due()
+  br label %land.end102
+land.end102:
+  %20 = phi i1 [ false, %land.lhs.true99 ], [ false, %land.lhs.true97 ], [ false, %land.lhs.true95 ], [ false, %if.end93 ], [ %call101, %land.rhs100 ]
+  br i1 %timed, label %land.lhs.true105, label %if.end112
+land.lhs.true105:
+  br i1 %15, label %if.then107, label %if.end112
+if.then107:
+  br i1 %17, label %lor.end111, label %lor.rhs109
+lor.rhs109:
+  br label %lor.end111
+lor.end111:
+  %21 = phi i1 [ true, %if.then107 ], [ %20, %lor.rhs109 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %21, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br label %if.end112
+if.end112:
+  br i1 %17, label %lor.end120, label %lor.lhs.false114
+lor.lhs.false114:
+  br i1 %18, label %lor.end120, label %lor.lhs.false116
+lor.lhs.false116:
+  br i1 %timed, label %lor.end120, label %lor.rhs118
+lor.rhs118:
+  br label %lor.end120
+lor.end120:
+  %22 = phi i1 [ true, %lor.lhs.false116 ], [ true, %lor.lhs.false114 ], [ true, %if.end112 ], [ %20, %lor.rhs118 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %22, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call121 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
+  %cmp122 = icmp eq i64 %call121, 0
+  br i1 %cmp122, label %land.lhs.true123, label %if.end127
+land.lhs.true123:
+  br i1 %12, label %if.end127, label %if.then125
+if.then125:
+  %call126 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
+  br label %if.end127
+if.end127:
+  %error.0 = phi i32 [ 0, %land.lhs.true123 ], [ %call126, %if.then125 ], [ 0, %lor.end120 ]
+  %call128 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
+  %cmp129 = icmp ne i64 %call128, -1
+  br i1 %cmp129, label %if.then130, label %if.end131
+if.then130:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 48)
-  br label %if.end117
-if.end117:
-  br i1 %16, label %if.end120, label %if.then119
-if.then119:
+  br label %if.end131
+if.end131:
+  br i1 %17, label %if.end134, label %if.then133
+if.then133:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call)
-  br label %if.end120
-if.end120:
-  br i1 %17, label %lor.end129, label %lor.rhs122
-lor.rhs122:
-  br i1 %cmp45, label %land.lhs.true124, label %land.end128
-land.lhs.true124:
-  br i1 %16, label %land.end128, label %land.rhs126
-land.rhs126:
-  %lnot = xor i1 %19, true
-  br label %land.end128
-land.end128:
-  %21 = phi i1 [ false, %land.lhs.true124 ], [ false, %lor.rhs122 ], [ %lnot, %land.rhs126 ]
-  br label %lor.end129
-lor.end129:
-  %22 = phi i1 [ true, %if.end120 ], [ %21, %land.end128 ]
-  br i1 %22, label %cond.true, label %cond.false
+  br label %if.end134
+if.end134:
+  br i1 %18, label %lor.end144, label %lor.rhs136
+lor.rhs136:
+  br i1 %cmp50, label %land.lhs.true138, label %land.end143
+land.lhs.true138:
+  br i1 %17, label %land.end143, label %land.rhs140
+land.rhs140:
+  %lnot142 = xor i1 %20, true
+  br label %land.end143
+land.end143:
+  %23 = phi i1 [ false, %land.lhs.true138 ], [ false, %lor.rhs136 ], [ %lnot142, %land.rhs140 ]
+  br label %lor.end144
+lor.end144:
+  %24 = phi i1 [ true, %if.end134 ], [ %23, %land.end143 ]
+  br i1 %24, label %cond.true, label %cond.false
 cond.true:
-  %add132 = add nsw i64 %call66, 1
+  %add147 = add nsw i64 %call71, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond133 = phi i64 [ %add132, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call, i64 noundef %cond133)
-  br i1 %cmp45, label %if.then135, label %if.end137
-if.then135:
-  %call.i113 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0)
-  %call1.i114 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
-  %add.i115 = add nsw i64 %call.i113, %call1.i114
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i115)
-  br label %if.end137
-if.end137:
-  %call138 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
-  %cmp139 = icmp ne i64 %call138, 0
-  br i1 %cmp139, label %land.lhs.true140, label %if.end143
-land.lhs.true140:
-  br i1 %12, label %if.end143, label %if.then142
-if.then142:
-  %call.i116 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i116)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i117 = icmp ne i64 %call.i116, 0
-  br i1 %tobool.i117, label %if.then.i118, label %if.else.i119
-if.then.i118:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i116, i64 noundef %call)
-  br label %queue_enter.exit121
-if.else.i119:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
-  br label %queue_enter.exit121
-queue_enter.exit121:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
-  br label %if.end143
-if.end143:
+  %cond148 = phi i64 [ %add147, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call, i64 noundef %cond148)
+  br i1 %cmp50, label %if.then150, label %if.end152
+if.then150:
+  %call.i119 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0)
+  %call1.i120 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0)
+  %add.i121 = add nsw i64 %call.i119, %call1.i120
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i121)
+  br label %if.end152
+if.end152:
+  %call153 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
+  %cmp154 = icmp ne i64 %call153, 0
+  br i1 %cmp154, label %land.lhs.true155, label %if.end158
+land.lhs.true155:
+  br i1 %12, label %if.end158, label %if.then157
+if.then157:
+  %call.i122 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i122)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %tobool.i123 = icmp ne i64 %call.i122, 0
+  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
+if.then.i124:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i122, i64 noundef %call)
+  br label %queue_enter.exit127
+if.else.i125:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
+  br label %queue_enter.exit127
+queue_enter.exit127:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %4, i64 noundef %call)
+  br label %if.end158
+if.end158:
   call void @__gsmack_atomic_end()
-  %call144 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
-  %cmp145 = icmp ne i64 %call144, 0
-  br i1 %cmp145, label %land.lhs.true146, label %if.end152
-land.lhs.true146:
-  br i1 %12, label %if.end152, label %if.then148
-if.then148:
+  %call159 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
+  %cmp160 = icmp ne i64 %call159, 0
+  br i1 %cmp160, label %land.lhs.true161, label %if.end167
+land.lhs.true161:
+  br i1 %12, label %if.end167, label %if.then163
+if.then163:
   call void @__gsmack_atomic_begin()
-  %call.i122 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
-  %cmp.i123 = icmp eq i64 %call.i122, 1
-  br i1 %cmp.i123, label %cond.true.i125, label %cond.false.i127
-cond.true.i125:
-  %call1.i124 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %4)
+  %call.i128 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef 0)
+  %cmp.i129 = icmp eq i64 %call.i128, 1
+  br i1 %cmp.i129, label %cond.true.i131, label %cond.false.i133
+cond.true.i131:
+  %call1.i130 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %4)
   br label %queue_turn.exit
-cond.false.i127:
-  %call2.i126 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4)
+cond.false.i133:
+  %call2.i132 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %4)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i128 = phi i64 [ %call1.i124, %cond.true.i125 ], [ %call2.i126, %cond.false.i127 ]
-  %cmp150 = icmp eq i64 %cond.i128, %call
-  %call151 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp150)
-  %call.i129 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call)
-  %call1.i130 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %call)
-  %tobool.i131 = icmp ne i64 %call.i129, 0
-  br i1 %tobool.i131, label %if.then.i132, label %if.else.i133
-if.then.i132:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %call.i129, i64 noundef %call1.i130)
-  br label %if.end.i134
-if.else.i133:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4, i64 noundef %call1.i130)
-  br label %if.end.i134
-if.end.i134:
-  %tobool2.i = icmp ne i64 %call1.i130, 0
+  %cond.i134 = phi i64 [ %call1.i130, %cond.true.i131 ], [ %call2.i132, %cond.false.i133 ]
+  %cmp165 = icmp eq i64 %cond.i134, %call
+  %call166 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp165)
+  %call.i135 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call)
+  %call1.i136 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call)
+  %tobool.i137 = icmp ne i64 %call.i135, 0
+  br i1 %tobool.i137, label %if.then.i138, label %if.else.i139
+if.then.i138:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i135, i64 noundef %call1.i136)
+  br label %if.end.i140
+if.else.i139:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %4, i64 noundef %call1.i136)
+  br label %if.end.i140
+if.end.i140:
+  %tobool2.i = icmp ne i64 %call1.i136, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call1.i130, i64 noundef %call.i129)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call1.i136, i64 noundef %call.i135)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i129)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i135)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end152
-if.end152:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true146 ], [ %call151, %queue_leave.exit ], [ %error.0, %if.end143 ]
+  br label %if.end167
+if.end167:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true161 ], [ %call166, %queue_leave.exit ], [ %error.0, %if.end158 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %19, label %if.then.i135, label %act_if.exit
-if.then.i135:
+  br i1 %20, label %if.then.i141, label %act_if.exit
+if.then.i141:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool154 = icmp ne i32 %error.1, 0
-  br i1 %tobool154, label %if.end164, label %land.lhs.true155
-land.lhs.true155:
-  br i1 %timed, label %land.lhs.true157, label %if.end164
-land.lhs.true157:
-  br i1 %15, label %if.then163, label %lor.lhs.false159
-lor.lhs.false159:
-  br i1 %16, label %if.end164, label %lor.lhs.false161
-lor.lhs.false161:
-  br i1 %17, label %if.end164, label %if.then163
-if.then163:
-  br label %if.end164
-if.end164:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then163 ], [ %error.1, %lor.lhs.false159 ], [ %error.1, %lor.lhs.false161 ], [ %error.1, %land.lhs.true155 ]
+  %tobool169 = icmp ne i32 %error.1, 0
+  br i1 %tobool169, label %if.end179, label %land.lhs.true170
+land.lhs.true170:
+  br i1 %timed, label %land.lhs.true172, label %if.end179
+land.lhs.true172:
+  br i1 %16, label %if.then178, label %lor.lhs.false174
+lor.lhs.false174:
+  br i1 %17, label %if.end179, label %lor.lhs.false176
+lor.lhs.false176:
+  br i1 %18, label %if.end179, label %if.then178
+if.then178:
+  br label %if.end179
+if.end179:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then178 ], [ %error.1, %lor.lhs.false174 ], [ %error.1, %lor.lhs.false176 ], [ %error.1, %land.lhs.true170 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end164 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end179 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
@@ -623,10 +643,10 @@ if.else.i:
   %cmp.i12.i = icmp eq i64 %call.i11.i, 1
   br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %0)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i64 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -640,13 +660,13 @@ if.end11.i:
   %cmp13.i = icmp ne i64 %call12.i, 0
   br i1 %cmp13.i, label %land.lhs.true.i, label %cond_signal.exit
 land.lhs.true.i:
-  %call14.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i64 0, i64 0), i64 noundef 1)
+  %call14.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0), i64 noundef 1)
   %tobool.i = icmp ne i64 %call14.i, 0
   br i1 %tobool.i, label %if.then15.i, label %cond_signal.exit
 if.then15.i:
-  %call16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0)
+  %call16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call16.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   br label %cond_signal.exit
 cond_signal.exit:
   call void @__gsmack_atomic_end()
@@ -679,7 +699,7 @@ cond_require.exit.i:
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i64 0, i64 0), i64 noundef 1)
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0), i64 noundef 1)
   %tobool.i = icmp ne i64 %call1.i, 0
   br i1 %tobool.i, label %if.then.i, label %lor.lhs.false.i
 lor.lhs.false.i:
@@ -695,8 +715,8 @@ if.then.i:
   %cmp6.i = icmp ne i64 %call5.i, 0
   br i1 %cmp6.i, label %if.then7.i, label %if.end.i
 if.then7.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   br label %if.end.i
 if.end.i:
   br label %cond_broadcast.exit
@@ -735,7 +755,7 @@ define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* nou
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -763,7 +783,7 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0)
+  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp ne i64 %cond5.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef %gone)
   %cmp2 = icmp sgt i64 %cond5.i, 16
@@ -783,16 +803,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %4 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
   br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
   %call2.i13 = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i13, %if.then.i ], [ 0, %if.end.i ]
@@ -809,24 +829,24 @@ entry:
   %cmp = icmp ne i64 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %thread)
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i64 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end
