@@ -25,31 +25,31 @@ type escaping struct {
 	// lost are variables that were written with what was chosen in a way that is not followed.
 	lost map[*ivl.Var]bool
 	made map[*ivl.Var]bool // values of which nothing is known
-	// late: clocks show what cfg.Late says. given are then the conditions on local variables under which there is a way out.
-	late   bool
-	given  []ivl.Expr
+	late   bool               // clocks show what cfg.Late says
 	floors map[*ivl.Var]bool // all less than that
 }
 
-// escapes reports whether a thread that stands in front of the probe can leave its loop, whatever the state is in which the
-// conditions given hold.
-func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves bool, given []ivl.Expr) {
+// escapes is a condition under which a thread that stands in front of the probe can leave its loop, whatever the state is. It is a literal
+// or asks something of local variables.
+func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves ivl.Expr) {
 	first := probe.Blocks[0]
 	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
 	for _, late := range []bool{false, true} {
 		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
-		if w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil) {
-			return true, w.given
+		leaves = w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil)
+		if !ivl.IsBool(leaves, false) {
+			break
 		}
 	}
-	return false, nil
+	return leaves
 }
 
 // leaves goes through a block and on from there. env are the values of variables, conds what the choices so far have to
 // fulfil, state the texts of what holds of the state on this path.
-func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state []string) bool {
+func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state []string) ivl.Expr {
+	never := ivl.NewBool(false)
 	if w.paths++; w.paths > maxPaths {
-		return false
+		return never
 	}
 	for _, s := range b.Stmts {
 		switch s := s.(type) {
@@ -80,13 +80,13 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			lit, known := cond.(*ivl.BoolLit)
 			switch {
 			case goal.Spins(s) && !s.Await:
-				return w.solve(conds) == always
+				return ivl.NewBool(w.solve(conds) == always)
 			case goal.Spins(s):
-				return w.comesBackChanged(cond, conds)
+				return ivl.NewBool(w.comesBackChanged(cond, conds))
 			case known && !lit.Value && (s.Await || cfg.EndsProcess(s)): // it waits here, or ends
-				return w.solve(conds) == always
+				return ivl.NewBool(w.solve(conds) == always)
 			case known && !lit.Value || w.mentionsLost(cond):
-				return false
+				return never
 			case w.depends(cond):
 				conds = append(slices.Clip(conds), cond)
 			}
@@ -94,9 +94,11 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	}
 	t, tests := b.Term.(*cfg.Branch)
 	if !tests {
-		return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool {
-			return w.leaves(to, maps.Clone(env), conds, state)
-		})
+		var out ivl.Expr = never
+		for _, to := range cfg.Successors(b.Term) {
+			out = ivl.NewOr(out, w.leaves(to, maps.Clone(env), conds, state))
+		}
+		return out
 	}
 	cond := w.simplify(t.Cond, env, state)
 	lit, known := cond.(*ivl.BoolLit)
@@ -107,29 +109,23 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	case known:
 		return w.leaves(t.Else, env, conds, state)
 	case w.mentionsLost(cond):
-		return false
+		return never
 	case w.depends(cond):
-		return w.leaves(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), state) ||
-			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state)
+		return ivl.NewOr(w.leaves(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), state),
+			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state))
 	}
 	then := w.leaves(t.Then, maps.Clone(env), conds, append(slices.Clip(state), text(cond)))
-	if !then && !w.local(cond) {
-		return false
+	if ivl.IsBool(then, false) && !w.local(cond) {
+		return never
 	}
 	otherwise := w.leaves(t.Else, maps.Clone(env), conds, append(slices.Clip(state), text(not)))
-	switch {
-	case then && otherwise:
-	case then && w.local(cond):
-		w.given = append(w.given, cond)
-	case otherwise:
-		w.given = append(w.given, not)
-	default:
-		return false
+	if !w.local(cond) || ivl.IsBool(then, true) && ivl.IsBool(otherwise, true) {
+		return ivl.NewAnd(then, otherwise)
 	}
-	return true
+	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
 }
 
-// local reports whether e says something of local variables only, as they are in front of the probe, and may be given.
+// local reports whether e says something of local variables only, as they are in front of the probe, and may be asked of them.
 func (w *escaping) local(e ivl.Expr) bool {
 	return w.late && !ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind == ivl.Global || w.made[v] })
 }

@@ -145,14 +145,14 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			if ok && len(ends) == 0 { // no choice
 				continue
 			}
-			leaves, given := escapes(step, floors)
+			leaves := escapes(step, floors)
 			switch {
-			case leaves && given == nil:
+			case ivl.IsBool(leaves, true):
 				open[step.Begin] = true
-			case !leaves && ok && len(ends) <= maxChoices && tryAll(step, ends):
+			case ivl.IsBool(leaves, false) && ok && len(ends) <= maxChoices && tryAll(step, ends):
 				changed = true
 			default:
-				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves, given)
+				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves)
 			}
 		}
 		if changed {
@@ -174,10 +174,10 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	return t.Rebuild(t.Globals, nil, r)
 }
 
-// decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop if leaves, and where given holds.
-func decided(probe *cfg.Step, leaves bool, given []ivl.Expr) *ivl.Assert {
+// decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop where the condition holds.
+func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
-	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: ivl.NewAnd(append([]ivl.Expr{ivl.NewBool(leaves)}, given...)...)}
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: leaves}
 	for _, s := range probe.Stmts {
 		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
 			n.Attrs = append(n.Attrs, at)
