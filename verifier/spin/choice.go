@@ -86,10 +86,7 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 		case *ivl.Havoc:
 			w.choose(s, env)
 		case *ivl.Assign:
-			values := make([]ivl.Expr, len(s.Rhs))
-			for i, r := range s.Rhs {
-				values[i] = value.Fold(ivl.Substitute(r, env))
-			}
+			values := assigned(s, env)
 			for i, l := range s.Lhs { // what is read of the state may be anything
 				v := cfg.Target(l).Var
 				delete(env, v)
@@ -123,6 +120,15 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 	return false
 }
 
+// assigned is what s assigns.
+func assigned(s *ivl.Assign, env map[*ivl.Var]ivl.Expr) []ivl.Expr {
+	values := make([]ivl.Expr, len(s.Rhs))
+	for i, r := range s.Rhs {
+		values[i] = value.Fold(ivl.Substitute(r, env))
+	}
+	return values
+}
+
 // choose makes the variables of s chosen values.
 func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
 	for _, id := range s.Vars {
@@ -144,10 +150,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Havoc:
 			w.choose(s, env)
 		case *ivl.Assign:
-			values := make([]ivl.Expr, len(s.Rhs))
-			for i, r := range s.Rhs {
-				values[i] = value.Fold(ivl.Substitute(r, env))
-			}
+			values := assigned(s, env)
 			for i, l := range s.Lhs {
 				id, whole := l.(*ivl.Ident)
 				switch {
