@@ -23,9 +23,9 @@ import (
 type escaping struct {
 	choosing
 	// lost are variables that were written with what was chosen in a way that is not followed.
-	lost map[*ivl.Var]bool
-	made map[*ivl.Var]bool // values of which nothing is known
-	late   bool               // clocks show what cfg.Late says
+	lost   map[*ivl.Var]bool
+	made   map[*ivl.Var]bool // values of which nothing is known
+	late   bool              // clocks show what cfg.Late says
 	floors map[*ivl.Var]bool // all less than that
 }
 
