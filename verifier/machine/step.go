@@ -150,7 +150,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			}
 			break
 		}
-		if cfg.Bounded(s) && m.InProbe(x.t) || x.eval(s.Cond).IsTrue() || x.err != nil {
+		if x.eval(s.Cond).IsTrue() || x.err != nil || cfg.Bounded(s) && m.InProbe(x.t) {
 			break
 		}
 		switch {

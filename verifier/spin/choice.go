@@ -38,7 +38,7 @@ type choosing struct {
 	result map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
-	quick   bool // few values are tried
+	most    int // how many values are tried for one way
 }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
@@ -47,16 +47,9 @@ const (
 	maxValues = 1 << 14
 )
 
-func (w *choosing) maxValues() int {
-	if w.quick {
-		return maxValues >> 6
-	}
-	return maxValues
-}
-
 // feasible reports whether there are values that lead this way.
 func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
-	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}}
+	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}, most: maxValues}
 	w.follow(first, map[*ivl.Var]ivl.Expr{}, nil, false)
 	switch {
 	case len(w.result) == 0 && w.without:
@@ -73,7 +66,7 @@ func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
 
 // possible reports whether some choices may lead from the end of a block to one of the two where it branches.
 func possible(first, end, to *cfg.Block) bool {
-	w := &choosing{chosen: map[*ivl.Var]bool{}, quick: true}
+	w := &choosing{chosen: map[*ivl.Var]bool{}, most: maxValues >> 6}
 	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, to)
 }
 
@@ -375,7 +368,7 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 		var complete bool
 		tried[i], complete = candidates(v.Type, constants)
 		exhaustive = exhaustive && complete
-		if count *= len(tried[i]); count > w.maxValues() || len(tried[i]) == 0 {
+		if count *= len(tried[i]); count > w.most || len(tried[i]) == 0 {
 			return perhaps
 		}
 	}

@@ -35,7 +35,7 @@ func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves ivl.Expr) {
 	first := probe.Blocks[0]
 	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
 	for _, late := range []bool{false, true} {
-		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
+		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
 		leaves = w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil)
 		if !ivl.IsBool(leaves, false) {
 			break
