@@ -113,9 +113,7 @@ static void atomic_before(u64 address, u64 size, int read, u64 pc, u64 frame) {
   if (!t->depth)
     pause_before(ACCESS, pc, frame);
   step_in_section(t);
-  if (in_heap(address))
-    check_heap(address, size, read, pc, frame);
-  check_object(address, size, read, pc, frame);
+  check_memory(address, size, read, pc, frame);
   *(volatile char *)address; /* so that a crash is the program's */
 }
 /* What it did: touched before it happens, for the old content. */

@@ -147,6 +147,13 @@ static void check_object(u64 address, u64 size, int reads, u64 pc, u64 frame) {
   }
 }
 
+/* So many bytes are accessed, wherever they lie. */
+static void check_memory(u64 address, u64 size, int reads, u64 pc, u64 frame) {
+  if (in_heap(address))
+    check_heap(address, size, reads, pc, frame);
+  check_object(address, size, reads, pc, frame);
+}
+
 static void check_overlap(u64 to, u64 from, u64 size, u64 pc, u64 frame) {
   if (S->objects && (to - from < size || from - to < size) && (!S->watched || is_watched(to, pc, frame))) {
     S->address = to;

@@ -127,10 +127,8 @@ static void *writable(void *p, size_t n) {
 }
 /* What was written there belongs to an object. */
 static long written(void *to, long n, u64 pc, u64 frame) {
-  if (R->current && n > 0 && in_heap((u64)to))
-    check_heap((u64)to, (u64)n, 0, pc, frame);
   if (R->current && n > 0)
-    check_object((u64)to, (u64)n, 0, pc, frame);
+    check_memory((u64)to, (u64)n, 0, pc, frame);
   return n;
 }
 ssize_t read(int file, void *to, size_t n) { return cancellation_point(), written(to, syscall(SYS_read, file, writable(to, n), n), PC, FRAME); }
