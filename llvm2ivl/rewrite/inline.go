@@ -28,7 +28,7 @@ type inliner struct {
 	returns  bool              // the function that accesses has looked at returns the address
 }
 
-// newInliner makes one for the functions, which are all.
+// newInliner makes one for the functions of the program.
 func newInliner(layout *ir.Layout, funcs []*ir.Func) *inliner {
 	in := &inliner{layout: layout, small: map[*ir.Func]bool{}, repeated: map[*ir.Func]bool{}}
 	var looped []*ir.Func
@@ -50,11 +50,9 @@ func newInliner(layout *ir.Layout, funcs []*ir.Func) *inliner {
 
 // callees are the functions that f calls by name.
 func callees(f *ir.Func) (out []*ir.Func) {
-	for _, b := range f.Blocks {
-		for call := range b.Calls() {
-			if g := ir.CalledFunc(call.Callee); g != nil {
-				out = append(out, g)
-			}
+	for call := range f.Calls() {
+		if g := ir.CalledFunc(call.Callee); g != nil {
+			out = append(out, g)
 		}
 	}
 	return out
@@ -62,23 +60,11 @@ func callees(f *ir.Func) (out []*ir.Func) {
 
 // calleesFirst orders functions so that those which one calls come before it, unless they call it in turn.
 func calleesFirst(funcs []*ir.Func) (out []*ir.Func) {
-	among := map[*ir.Func]bool{}
-	for _, f := range funcs {
-		among[f] = true
-	}
-	var visit func(f *ir.Func)
-	visit = func(f *ir.Func) {
-		if !among[f] {
-			return
+	calls := surveyOf(funcs).calls
+	for _, component := range digraph.Components(len(funcs), digraph.Lists(func(i int) []int { return calls[i] })) {
+		for _, i := range component {
+			out = append(out, funcs[i])
 		}
-		delete(among, f)
-		for _, g := range callees(f) {
-			visit(g)
-		}
-		out = append(out, f)
-	}
-	for _, f := range funcs {
-		visit(f)
 	}
 	return out
 }
@@ -98,21 +84,21 @@ func (r *inliner) accessors(f *ir.Func) (changed bool) {
 		changed = true
 	}
 	if changed {
-		present(f)
+		r.present(f)
 		fold(&constant.Evaluator{Layout: r.layout}, f)
 	}
 	return changed
 }
 
 // present decides comparisons with null of the addresses of variables.
-func present(f *ir.Func) {
+func (r *inliner) present(f *ir.Func) {
 	known := map[ir.Value]ir.Value{}
 	for inst := range f.Instructions() {
 		cmp, ok := inst.(*ir.ICmp)
 		if !ok || cmp.Pred != "eq" && cmp.Pred != "ne" {
 			continue
 		}
-		if isVariable(cmp.X) && isNull(cmp.Y) || isNull(cmp.X) && isVariable(cmp.Y) {
+		if variableOf(r.layout, cmp.X) != nil && isNull(cmp.Y) || isNull(cmp.X) && variableOf(r.layout, cmp.Y) != nil {
 			known[cmp] = ir.NewInt(ir.I1, map[ir.Pred]int64{"eq": 0, "ne": 1}[cmp.Pred])
 		}
 	}
@@ -120,19 +106,6 @@ func present(f *ir.Func) {
 	for _, b := range f.Blocks {
 		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool { return known[inst] != nil })
 	}
-}
-
-// isVariable reports whether v is the address of a variable, or in it.
-func isVariable(v ir.Value) bool {
-	for {
-		gep, ok := v.(*ir.GEP)
-		if !ok {
-			break
-		}
-		v = gep.Base
-	}
-	_, ok := v.(*ir.Alloca)
-	return ok
 }
 
 // next finds a call to inline in f; nil if there is none.

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -33,14 +32,12 @@ const repeatedSomehow = 2
 
 // A retester finds the waits of a program and what repeats them.
 type retester struct {
-	layout  *ir.Layout
+	*rewriter
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
 	effects map[*ir.Func]effect      // memo of effectOf
 	nests   map[*ir.Func]nest
 	used    map[*ir.Func][]int // by functions that wait: the arguments that they use behind the wait
-	// raceFree reports whether each race in the program is a failure.
-	raceFree func() bool
 }
 
 // nest is the loops of a function.
@@ -60,7 +57,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{layout: r.layout, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
+	rt := &retester{rewriter: r, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for call := range b.Calls() {
@@ -70,7 +67,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 		}
 	}
 	again := rt.wrappers(all, taken, wanted)
-	in := newInliner(r.layout, all)
+	in := &inliner{layout: r.layout, small: map[*ir.Func]bool{}}
 	for _, f := range program {
 		if again[f] == nil && rt.unwrap(in, f, wanted) {
 			r.scopes(f)
@@ -355,8 +352,11 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 				return false
 			}
 			undone = r.balanced(r.chain(l, b), l.fixed)
+			if !r.onlyTests(l, b, call, undone, idle) {
+				return false
+			}
 			varying = r.varying(b, i, l.fixed)
-			return r.onlyTests(l, b, call, undone, idle) && r.comparable(b, i, varying)
+			return r.comparable(b, i, varying)
 		})
 		if repeated || len(loops) > 0 && at < 0 {
 			if to == ir.CalledFunc(call.Callee) {
@@ -590,11 +590,7 @@ func (r *retester) harmlessCall(call *ir.Call) bool {
 		return false
 	}
 	if strings.HasPrefix(f.Name(), "__gsmack_ghost_set") {
-		c, ok := call.Args[0].(ir.Constant)
-		if !ok {
-			return false
-		}
-		name, _ := constant.Text((&constant.Evaluator{Layout: r.layout}).Eval(c))
+		name, _ := r.literal(call.Args[0])
 		return ir.IsFloor(name)
 	}
 	e := r.effectOf(f)
@@ -603,8 +599,7 @@ func (r *retester) harmlessCall(call *ir.Call) bool {
 		if i >= len(call.Args) { // C lets a function without prototype be called so
 			return true
 		}
-		_, null := call.Args[i].(*ir.Null)
-		return !null
+		return !isNull(call.Args[i])
 	})
 }
 

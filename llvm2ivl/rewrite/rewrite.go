@@ -26,7 +26,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.literals(f)
 		r.scopes(f)
 	}
-	in := newInliner(r.layout, all)
+	in := newInliner(r.layout, program)
 	for _, f := range calleesFirst(program) {
 		if in.accessors(f) {
 			r.scopes(f)

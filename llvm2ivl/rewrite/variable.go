@@ -130,8 +130,14 @@ type part struct{ from, to int64 }
 // readFirst reports whether a way from the beginning of b reads something of a, a variable of f, before it writes it, or comes to where it is declared,
 // since it begins without a value there.
 func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, a *ir.Alloca) bool {
+	asked := map[part]bool{}
 	for inst := range f.Instructions() {
-		if p, ok := reads(layout, inst, a); ok && readsBefore(layout, b, a, p, map[*ir.Block]bool{}) {
+		p, ok := reads(layout, inst, a)
+		if !ok || asked[p] {
+			continue
+		}
+		asked[p] = true
+		if readsBefore(layout, b, a, p, map[*ir.Block]bool{}) {
 			return true
 		}
 	}
