@@ -16,6 +16,12 @@ func SpinExit(t Term) *ivl.Assume {
 	return nil
 }
 
+// Round marks, in a probe, where an iteration begins that is another one than the probe's, and the await at its end; its argument says which.
+const Round = "round"
+
+// Spurious marks a choice that has no reason. For a thread that goes round for ever it is true.
+const Spurious = "spurious"
+
 // What a clock shows is less than a bound in an execution, but a thread that waits for ever sees it pass that bound.
 
 // Late is what a choice comes to for a thread that waits for ever, as {:late e} says; nil if that is nothing in particular.

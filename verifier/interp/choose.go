@@ -132,6 +132,9 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 				vals = append(slices.Clip(vals), late)
 			}
 		}
+		if h.Attrs.Has(cfg.Spurious) && m.InProbe(t) {
+			vals = []value.Value{value.Bool(true)}
+		}
 		if len(vals) == 0 {
 			return nil, fmt.Errorf("%s: no values to try for %s", h.Pos, v.Name)
 		}

@@ -188,15 +188,12 @@ func deadlocked(m *machine.Machine, waits [][]wait) map[int]wait {
 	return in
 }
 
-// spinning reports whether some thread spins, or may. A deadlock in which none does says more.
+// spinning reports whether some thread spins. A deadlock in which none does says more.
 func spinning(waits map[int]wait) bool {
 	for _, w := range waits {
-		if goal.Spins(w.await) || w.perhaps() {
+		if goal.Spins(w.await) {
 			return true
 		}
 	}
 	return false
 }
-
-// perhaps reports whether the thread may go on: it waits for time to pass, and looks again then.
-func (w wait) perhaps() bool { return w.reason != nil && w.reason.Kind == "time" }

@@ -275,6 +275,9 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			}
 			return
 		}
+		if s.Attrs.Has(cfg.Spurious) {
+			return // nothing that the program asks for
+		}
 		r.havoc(th, s, ev.Values, &rec)
 		if len(rec.inputs) == 0 {
 			return

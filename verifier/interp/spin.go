@@ -25,12 +25,20 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 	for {
 		s := newStepper(ctx, m.Clone(), c)
 		var reads []touch
-		ev, err := s.section(t, func() { reads = append(reads, dataReads(s.m, t)...) })
+		begun := map[string]*machine.Machine{}
+		ev, err := s.section(t, func() {
+			reads = append(reads, dataReads(s.m, t)...)
+			if st, _ := s.m.Next(t); st != nil {
+				if a, ok := st.(*ivl.Assume); ok && !a.Await && a.Attrs.Has(cfg.Round) {
+					begun[a.Attrs.Text(cfg.Round)] = s.m.Clone()
+				}
+			}
+		})
 		if err != nil {
 			return nil, err
 		}
 		none := impossible(ev)
-		if !none && (ev.Status != machine.Blocked || goal.Spins(ev.Stmt) && !m.SameAs(s.m, t)) {
+		if !none && (ev.Status != machine.Blocked || goal.Spins(ev.Stmt) && !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
 			return nil, nil
 		}
 		if out == nil && !none {
@@ -42,6 +50,14 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 			return out, nil
 		}
 	}
+}
+
+// roundBegan is the state in which the iteration began that has come round at the await: m, or that of a round on its way.
+func roundBegan(m *machine.Machine, begun map[string]*machine.Machine, await ivl.Stmt) *machine.Machine {
+	if at := begun[await.Info().Attrs.Text(cfg.Round)]; at != nil {
+		return at
+	}
+	return m
 }
 
 // impossible reports whether an assume excludes the choices with which a probe ended.

@@ -125,6 +125,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 	}
 	f := &flattener{
 		data:         p.DataVars(),
+		floors:       p.Floors(),
 		ctx:          ctx,
 		opts:         o,
 		prog:         p,
@@ -161,6 +162,8 @@ type flattener struct {
 
 	// data holds the globals with {:data}.
 	data map[*ivl.Var]bool
+	// floors are those of the program (cfg.Floors).
+	floors map[*ivl.Var]bool
 	// threadWrites holds the globals that spawned threads may write.
 	threadWrites map[*ivl.Var]bool
 	// dirty says, for a slot of a global, which instances were already alive

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -40,6 +41,9 @@ func (w *walker) copyInfo(fr *frame, s ivl.Stmt) ivl.StmtInfo {
 // stmt copies a statement other than the call of a procedure with a body.
 func (w *walker) stmt(s ivl.Stmt) {
 	fr := w.at.frame
+	if w.section.open() && cfg.BeginsProbe(w.section.begin) && w.forEver(fr, s) {
+		return
+	}
 	switch s := s.(type) {
 	case *ivl.Assert:
 		c := w.folder(fr).fold(s.Cond)
@@ -82,6 +86,28 @@ func (w *walker) stmt(s ivl.Stmt) {
 	default:
 		panic(fmt.Sprintf("passes: unexpected statement %T", s))
 	}
+}
+
+// forEver copies a statement of a probe of which something holds for a thread that goes round for ever: a choice without a reason is made in its favour, clocks pass
+// each bound, and what only excludes lesser values than it excludes need not be raised. It reports whether s is one.
+func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case *ivl.Havoc:
+		if !s.Attrs.Has(cfg.Spurious) {
+			return false
+		}
+		for _, v := range s.Vars {
+			t, x := w.target(fr, v), w.folder(fr).fold(ivl.NewBool(true))
+			w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
+			w.store(t, x)
+		}
+		return true
+	case *ivl.Assume:
+		return cfg.Bounded(s)
+	case *ivl.Assign:
+		return !slices.ContainsFunc(s.Lhs, func(l ivl.Expr) bool { return !w.floors[cfg.Target(l).Var] })
+	}
+	return false
 }
 
 func (w *walker) assume(fr *frame, s *ivl.Assume) {

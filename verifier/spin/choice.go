@@ -64,13 +64,28 @@ func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
 	return never
 }
 
-// possible reports whether some choices may lead from the end of a block to one of the two where it branches.
-func possible(first, end, to *cfg.Block) bool {
+// possible reports whether some choices may lead from the end of a block, where it branches, to one of the two.
+func possible(first, end *cfg.Block, then bool) bool {
 	w := &choosing{chosen: map[*ivl.Var]bool{}, most: maxValues >> 6}
-	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, to)
+	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, conds []ivl.Expr) bool {
+		if !then {
+			cond = ivl.NewNot(cond)
+		}
+		if w.depends(cond) {
+			conds = append(slices.Clip(conds), cond)
+		}
+		return !ivl.IsBool(cond, false) && w.solve(conds) != never
+	})
 }
 
-func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, end, to *cfg.Block) bool {
+// asks reports whether a choice may decide where a block branches.
+func asks(first, end *cfg.Block) bool {
+	w := &choosing{chosen: map[*ivl.Var]bool{}}
+	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, _ []ivl.Expr) bool { return w.depends(cond) })
+}
+
+// reaches reports whether some way from the start of a block comes to the end of another, with a condition there, and on the way, that is so.
+func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, end *cfg.Block, is func(cond ivl.Expr, conds []ivl.Expr) bool) bool {
 	if w.paths++; w.paths > maxPaths {
 		return true
 	}
@@ -83,7 +98,8 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 			for i, l := range s.Lhs { // what is read of the state may be anything
 				v := cfg.Target(l).Var
 				delete(env, v)
-				if v.Kind != ivl.Global && isIdent(l) && w.depends(values[i]) {
+				_, literal := value.Eval(values[i], nil)
+				if v.Kind != ivl.Global && isIdent(l) && (literal || w.depends(values[i])) {
 					env[v] = values[i]
 				}
 			}
@@ -95,18 +111,21 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 	}
 	t, tests := b.Term.(*cfg.Branch)
 	if !tests {
-		return slices.ContainsFunc(cfg.Successors(b.Term), func(next *cfg.Block) bool { return w.reaches(next, maps.Clone(env), conds, end, to) })
+		return slices.ContainsFunc(cfg.Successors(b.Term), func(next *cfg.Block) bool { return w.reaches(next, maps.Clone(env), conds, end, is) })
 	}
 	cond := w.condition(t.Cond, env)
-	for _, next := range cfg.Successors(t) {
-		now := conds
-		if w.depends(cond) {
-			if next == t.Else {
-				cond = ivl.NewNot(cond)
-			}
-			now = append(slices.Clip(conds), cond)
+	if b == end {
+		return is(cond, conds)
+	}
+	for k, next := range cfg.Successors(t) {
+		now, holds := conds, cond
+		if k == 1 {
+			holds = ivl.NewNot(cond)
 		}
-		if b == end && next == to && w.solve(now) != never || b != end && w.reaches(next, maps.Clone(env), now, end, to) {
+		if w.depends(cond) {
+			now = append(slices.Clip(conds), holds)
+		}
+		if !ivl.IsBool(holds, false) && w.reaches(next, maps.Clone(env), now, end, is) {
 			return true
 		}
 	}
@@ -244,19 +263,24 @@ func (w *choosing) solve(conds []ivl.Expr) feasibility {
 	}
 	var pure []ivl.Expr
 	fixed := map[*ivl.Var]ivl.Expr{}
+	open := false // it depends on the state
 	for _, c := range conds {
 		if !ivl.Mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }) {
 			pure = append(pure, c)
 		} else if !w.matches(c, uses) {
 			v, at := w.extreme(c)
 			if v == nil || fixed[v] != nil && ivl.FormatExpr(fixed[v]) != ivl.FormatExpr(at) {
-				return perhaps
+				open = true
+				continue
 			}
 			fixed[v] = at
 		}
 	}
-	if len(fixed) == 0 {
-		return w.search(pure)
+	switch found := w.search(pure); {
+	case open && found == always:
+		return perhaps
+	case open || len(fixed) == 0 || found == never:
+		return found
 	}
 	for i, c := range pure {
 		pure[i] = value.Fold(ivl.Substitute(c, fixed))

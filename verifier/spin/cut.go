@@ -34,7 +34,7 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	effects, inert := newEffects(p, goals), p.Inert()
-	turns := map[*cfg.Block]*cfg.Block{}
+	turns := &turns{instead: map[*cfg.Block]*cfg.Block{}}
 	if watched == nil {
 		for _, q := range p.Procs {
 			effects.turn(q, turns)
@@ -42,7 +42,7 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 		p.FindSteps()
 	}
 	for _, q := range p.Procs {
-		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
+		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
 		c.run()
 	}
 }
@@ -90,13 +90,27 @@ type cutter struct {
 	watchers map[*ivl.ProcDecl]bool // that access them
 	hangs    bool                   // probes are wanted
 	inert    *cfg.Inert
-	turns    map[*cfg.Block]*cfg.Block // see effects.turn and rotate
-	makers   map[*ivl.ProcDecl]bool    // that start threads or allocate
-	inside   map[*cfg.Block]bool       // begins in an atomic section
+	turns    *turns                 // see effects.turn and rotate
+	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
+	inside   map[*cfg.Block]bool    // begins in an atomic section
+	entering map[*cfg.Loop][]ivl.Stmt
 	graph    *cfg.Graph
 	entry    *cfg.Block
 	live     *cfg.Liveness
 	step     map[ivl.Stmt]*cfg.Step
+}
+
+// round is a loop, and where its iterations are taken to begin. A loop has one at its head, or in place of that, and others besides, for iterations
+// that come by where they begin.
+type round struct {
+	loop    *cfg.Loop
+	start   *cfg.Block
+	besides bool
+	carried []*ivl.Var
+	// changed says that the iteration has changed something, other that the state at its end is another one.
+	changed, other ivl.Expr
+	spare          *ivl.Var   // whether one that has not may be repeated; nil: it may not
+	probe          *cfg.Block // nil: none
 }
 
 func (c *cutter) run() {
@@ -108,24 +122,51 @@ func (c *cutter) run() {
 			c.step[s] = b.Step(i)
 		}
 	}
-	var carried [][]*ivl.Var
-	var loops []*cfg.Loop
+	var rounds []*round
 	var idom []int
 	if len(nest.Loops) > 0 {
 		c.live, idom = cfg.NewRelevance(c.proc, c.inert), c.graph.Dominators()
 	}
+	main := map[*cfg.Loop]*round{}
 	for _, l := range nest.Loops {
 		if l.Irreducible || c.endsOther(l) {
 			continue
 		}
 		c.rotate(idom, nest, l)
-		if vars, ok := c.carried(l); ok {
-			loops, carried = append(loops, l), append(carried, vars)
+		if vars, ok := c.carried(l, c.start(l)); ok {
+			main[l] = &round{loop: l, start: c.start(l), carried: vars}
+			rounds = append(rounds, main[l])
 		}
 	}
-	changed := c.follow(nest, loops)
-	for i, l := range loops {
-		c.cut(nest, l, carried[i], changed[i])
+	for _, b := range c.turns.besides {
+		var r *round // of the outermost loop of those with the fewest carried locals
+		if i := slices.Index(c.proc.Blocks, b); i >= 0 && !c.inside[b] {
+			for l := nest.Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
+				if vars, ok := c.carried(l, b); ok && (r == nil || len(vars) <= len(r.carried)) {
+					r = &round{loop: l, start: b, besides: true, carried: vars}
+				}
+			}
+		}
+		if r != nil {
+			rounds = append(rounds, r)
+		}
+	}
+	c.follow(nest, rounds)
+	for _, r := range rounds {
+		c.compare(r)
+	}
+	if c.hangs {
+		for _, r := range rounds {
+			if !c.inside[r.start] {
+				r.probe = c.probe(nest, r, rounds)
+			}
+		}
+	}
+	for _, r := range rounds {
+		c.cut(nest, r)
+	}
+	for _, l := range nest.Loops {
+		c.enter(nest, l)
 	}
 	if begin := c.ledger.begin(); len(begin) > 0 {
 		if len(c.graph.Preds[0]) > 0 {
@@ -154,19 +195,22 @@ func (c *cutter) endsOther(l *cfg.Loop) bool {
 	return false
 }
 
-// follow puts into the blocks what the ledger notes, and gives for each of the loops the condition that its
-// iteration has changed something.
-func (c *cutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
-	scopes, starts := map[*cfg.Loop]*scope{}, map[int][]ivl.Stmt{}
-	for _, l := range loops {
+// follow puts into the blocks what the ledger notes, and says of each round what has changed in its
+// iteration.
+func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
+	scopes, starts := map[*round]*scope{}, map[int][]ivl.Stmt{}
+	of := map[*cfg.Loop][]*round{}
+	alone := !slices.ContainsFunc(rounds, func(r *round) bool { return r.besides })
+	for _, r := range rounds {
 		var stmts []ivl.Stmt
-		for _, i := range l.Blocks {
+		for _, i := range r.loop.Blocks {
 			stmts = append(stmts, c.graph.Blocks[i].Stmts...)
 		}
-		sc, start := c.ledger.scope(stmts, l.Parent == nil)
+		sc, start := c.ledger.scope(stmts, alone && r.loop.Parent == nil)
 		if sc != nil {
-			scopes[l], starts[c.graph.Index(c.start(l))] = sc, start
+			scopes[r], starts[c.graph.Index(r.start)] = sc, start
 		}
+		of[r.loop] = append(of[r.loop], r)
 	}
 	for i, b := range c.graph.Blocks {
 		var around []*scope
@@ -174,8 +218,10 @@ func (c *cutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
 			around = append(around, &r.scope)
 		}
 		for l := nest.Of[i]; l != nil; l = l.Parent {
-			if sc := scopes[l]; sc != nil {
-				around = append(around, sc)
+			for _, r := range of[l] {
+				if sc := scopes[r]; sc != nil {
+					around = append(around, sc)
+				}
 			}
 		}
 		if l := nest.Of[i]; l != nil && c.inside[c.graph.Blocks[l.Head]] {
@@ -193,20 +239,18 @@ func (c *cutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
 		}
 		b.Stmts = out
 	}
-	changed := make([]ivl.Expr, len(loops))
-	for i, l := range loops {
-		changed[i] = ivl.NewBool(false)
-		if sc := scopes[l]; sc != nil {
-			changed[i] = c.ledger.total(sc)
+	for _, r := range rounds {
+		r.changed, r.other = ivl.NewBool(false), ivl.NewBool(false)
+		if sc := scopes[r]; sc != nil {
+			r.changed, r.other = c.ledger.total(sc)
 		}
 	}
-	return changed
 }
 
 // start is where iterations of a loop are taken to begin.
 func (c *cutter) start(l *cfg.Loop) *cfg.Block {
 	head := c.graph.Blocks[l.Head]
-	if turned := c.turns[head]; turned != nil && !c.inside[turned] {
+	if turned := c.turns.instead[head]; turned != nil && !c.inside[turned] {
 		return turned
 	}
 	return head
@@ -216,10 +260,10 @@ func (c *cutter) start(l *cfg.Loop) *cfg.Block {
 // are in while (c != 'q') { c = getchar(); }. A lock that the test takes is held there, so that is left alone.
 func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
 	head := c.graph.Blocks[l.Head]
-	if c.watched != nil || c.turns[head] != nil || c.inside[head] {
+	if c.watched != nil || c.turns.instead[head] != nil || c.inside[head] {
 		return
 	}
-	least, ok := c.carried(l)
+	least, ok := c.carried(l, head)
 	var best *cfg.Block
 	for _, i := range c.ledger.spine(c.graph, idom, nest, l) {
 		if ok && len(least) == 0 {
@@ -229,28 +273,26 @@ func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
 		if b == head || c.inside[b] {
 			continue
 		}
-		c.turns[head] = b
-		vars, comparable := c.carried(l)
+		vars, comparable := c.carried(l, b)
 		more := slices.ContainsFunc(vars, func(v *ivl.Var) bool { return !slices.Contains(least, v) })
 		if comparable && (!ok || !more && len(vars) < len(least)) {
 			best, least, ok = b, vars, true
 		}
 	}
-	delete(c.turns, head)
 	if best != nil {
-		c.turns[head] = best
+		c.turns.instead[head] = best
 	}
 }
 
-// carried lists the locals that the loop assigns, whose values at its start are
+// carried lists the locals that the loop assigns, whose values at a start of it are
 // read, and may differ from one iteration to the next. It gives false if one of them cannot be compared at little cost.
-func (c *cutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
+func (c *cutter) carried(l *cfg.Loop, start *cfg.Block) ([]*ivl.Var, bool) {
 	var out []*ivl.Var
 	seen := map[*ivl.Var]bool{}
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			for _, v := range cfg.Assigned(s) {
-				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.start(l), 0) || c.constant(v, c.start(l)) {
+				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, start, 0) || c.constant(v, start) {
 					continue
 				}
 				if ivl.NewZero(v.Type) == nil {
@@ -298,47 +340,57 @@ func (c *cutter) constant(v *ivl.Var, at *cfg.Block) bool {
 	return in[c.graph.Index(at)] != varies
 }
 
-// cut puts an assume on the edges that repeat the loop, which carries the
-// variables from one iteration to the next; changed says whether the iteration has changed something else.
-func (c *cutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, changed ivl.Expr) {
-	start := c.start(l)
-	turned := start != c.graph.Blocks[l.Head]
-	for _, v := range carried {
+// turned reports whether the iterations of a round begin behind the head of its loop.
+func (c *cutter) turned(r *round) bool { return r.start != c.graph.Blocks[r.loop.Head] }
+
+// compare has the thread keep, where an iteration starts, the locals that it carries: if they differ at its end, something has changed.
+func (c *cutter) compare(r *round) {
+	keep := func(v *ivl.Var, e ivl.Expr) {
+		r.start.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, e)}, r.start.Stmts...)
+	}
+	for _, v := range r.carried {
 		old := c.ledger.local(v.Name+"$before", v.Type)
-		start.Stmts = append([]ivl.Stmt{ivl.NewAssign(old, ivl.NewIdent(v))}, start.Stmts...)
-		changed = ivl.NewOr(changed, ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old)))
+		keep(old, ivl.NewIdent(v))
+		differs := ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old))
+		r.changed, r.other = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs)
 	}
-	if turned {
+	if c.turned(r) {
 		before := c.ledger.local("turned$", ivl.BoolType)
-		c.enter(nest, l, ivl.NewAssign(before, ivl.NewBool(false)))
-		start.Stmts = append([]ivl.Stmt{ivl.NewAssign(before, ivl.NewBool(true))}, start.Stmts...)
-		changed = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), changed)
+		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(before, ivl.NewBool(false)))
+		keep(before, ivl.NewBool(true))
+		r.changed = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.changed)
 	}
-	without := changed
-	var spare *ivl.Var
-	if c.watches(l) {
-		spare = c.ledger.local("spare$", ivl.BoolType)
-		changed = ivl.NewOr(changed, ivl.NewIdent(spare))
-		c.enter(nest, l, ivl.NewAssign(spare, ivl.NewBool(true)))
+	if c.watches(r.loop) {
+		r.spare = c.ledger.local("spare$", ivl.BoolType)
+		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(r.spare, ivl.NewBool(true)))
 	}
-	var probe *cfg.Block
-	if c.hangs && !c.inside[start] {
-		probe = c.probe(l, changed)
+}
+
+// goesOn is the condition that there is another iteration.
+func (r *round) goesOn() ivl.Expr {
+	if r.spare == nil {
+		return r.changed
 	}
-	for _, i := range l.Blocks {
+	return ivl.NewOr(r.changed, ivl.NewIdent(r.spare))
+}
+
+// cut puts an assume on the edges that repeat the loop.
+func (c *cutter) cut(nest *cfg.Nest, r *round) {
+	to := c.graph.Index(r.start)
+	for _, i := range r.loop.Blocks {
 		b := c.graph.Blocks[i]
-		if to := c.graph.Index(start); !slices.Contains(c.graph.Succs[i], to) || !turned && nest.BackTo(i, to) != l {
+		if !slices.Contains(c.graph.Succs[i], to) || !c.turned(r) && nest.BackTo(i, to) != r.loop {
 			continue
 		}
-		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo()}
-		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{start}}}
-		if probe != nil {
-			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: start, Else: probe, Stmt: cut}
+		cut := &ivl.Assume{Cond: r.goesOn(), StmtInfo: spinInfo()}
+		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
+		if r.probe != nil {
+			again.Stmts, again.Term = nil, &cfg.Branch{Cond: cut.Cond, Then: r.start, Else: r.probe, Stmt: cut}
 		}
-		if spare != nil {
-			again.Stmts = append(again.Stmts, ivl.NewAssign(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
+		if r.spare != nil {
+			again.Stmts = append(again.Stmts, ivl.NewAssign(r.spare, ivl.NewAnd(ivl.NewIdent(r.spare), r.changed)))
 		}
-		b.Term = redirect(b.Term, start, again)
+		b.Term = redirect(b.Term, r.start, again)
 	}
 }
 
@@ -357,11 +409,14 @@ func (c *cutter) watches(l *cfg.Loop) bool {
 	return false
 }
 
-// enter puts s on the edges that lead into the loop.
-func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop, s ivl.Stmt) {
+// enter puts what is noted of a loop on the edges that lead into it.
+func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop) {
+	if len(c.entering[l]) == 0 {
+		return
+	}
 	head := c.graph.Blocks[l.Head]
 	into := func(label string) *cfg.Block {
-		return &cfg.Block{Label: label + ".enter", Stmts: []ivl.Stmt{s}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
+		return &cfg.Block{Label: label + ".enter", Stmts: c.entering[l], Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
 	}
 	for i, b := range c.graph.Blocks {
 		if slices.Contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {

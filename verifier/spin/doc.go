@@ -5,7 +5,7 @@
 // the same states and the same failures, and its loops repeat no iteration that has no effect: one that leaves the
 // locals that are needed as they were, and the globals, but for locks that it takes and gives back. If hangs are asked
 // for, the thread comes to a probe instead of the next iteration: a section from which no thread comes back, an await with the
-// iteration as its body. On thread instances, WithoutProbes drops probes, and SettleProbes keeps those that decide whether the
+// iteration as its body. Iterations begin at the head of a loop, or where each comes by, and besides where it gives up a lock that it holds at its head. On thread instances, WithoutProbes drops probes, and SettleProbes keeps those that decide whether the
 // thread can leave its loop; an assertion stands where it is not known.
 //
 // The invariant of Cut: an execution that ends in a probe, or in front of an edge that is cut, can be shortened by the last

@@ -215,18 +215,20 @@ func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
 	return sc, start
 }
 
-// total is the condition that something has changed in the scope.
-func (l *ledger) total(sc *scope) ivl.Expr {
-	total := ivl.Expr(ivl.NewIdent(sc.changed))
+// total is the condition that something has changed in the scope, and the condition that it is another state at its end, but for carried locals: one that
+// gave up what it held and took it again may have let others go on.
+func (l *ledger) total(sc *scope) (total, other ivl.Expr) {
+	total, other = ivl.NewIdent(sc.changed), ivl.NewIdent(sc.changed)
 	for i, before := range sc.before {
 		held := ivl.Expr(ivl.NewIdent(l.hold(i).held))
 		if before == nil {
-			total = ivl.NewOr(total, held)
+			total, other = ivl.NewOr(total, held), ivl.NewOr(other, held)
 			continue
 		}
-		total = ivl.NewOr(total, ivl.NewNeq(held, ivl.NewIdent(before)), ivl.NewIdent(sc.released[i]))
+		held = ivl.NewNeq(held, ivl.NewIdent(before))
+		total, other = ivl.NewOr(total, held, ivl.NewIdent(sc.released[i])), ivl.NewOr(other, held)
 	}
-	return total
+	return total, other
 }
 
 // note gives what takes the place of a statement of the step, with what the scopes note of it.
@@ -318,7 +320,7 @@ func (e *effects) alone(v *ivl.Var) bool { return e.raced && e.data[v] }
 // race is looked at in a step of its own; so no access may be benign. Any other one is looked at in the same step.
 func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	v, written := cfg.Target(a.Lhs[0]).Var, a.Rhs[0]
-	if ivl.NewZero(a.Lhs[0].Type()) == nil || adds(written) {
+	if ivl.NewZero(a.Lhs[0].Type()) == nil || adds(written) != nil {
 		return false
 	}
 	if !step.Section() {
@@ -398,32 +400,37 @@ func (l *ledger) begin() []ivl.Stmt {
 	return out
 }
 
+// turns are blocks at which iterations of loops are taken to begin behind the head.
+type turns struct {
+	instead map[*cfg.Block]*cfg.Block // by the head of the loop
+	besides []*cfg.Block              // not every iteration comes by
+}
+
 // turn finds the loops of a procedure that give up a lock first, as while (!done) { unlock(); lock(); } does, and cuts
 // their blocks in two behind that. Iterations of such a loop are taken to begin there: then the thread holds nothing, and
-// they take the lock and give it back. turns gives that block for the head of the loop.
-func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
+// they take the lock and give it back.
+func (e *effects) turn(q *cfg.Proc, turns *turns) {
 	if len(e.locks) == 0 {
 		return
 	}
 	g := cfg.NewGraph(q.Blocks)
 	idom, nest := g.Dominators(), g.Loops()
-	gives := func(s ivl.Stmt) bool {
-		c, ok := s.(*ivl.Call)
-		return ok && e.reports[c.Proc] != nil && e.takers[c.Proc] && e.onlyGives(e.prog.Proc(c.Proc))
+	type cut struct {
+		block, at int
+		always    bool // each iteration comes by
 	}
-	type cut struct{ block, at int }
 	var cuts []cut
 	for _, l := range nest.Loops {
 		if l.Irreducible {
 			continue
 		}
-		for _, i := range e.spine(g, idom, nest, l) {
-			if at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses); at >= 0 {
-				if gives(g.Blocks[i].Stmts[at]) {
-					cuts = append(cuts, cut{i, at + 1})
-				}
-				break
+		spine := e.spine(g, idom, nest, l)
+		for _, i := range l.Blocks {
+			at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses)
+			if nest.Of[i] != l || at < 0 || !e.gives(g.Blocks[i].Stmts[at]) || !e.first(g, l, i) {
+				continue
 			}
+			cuts = append(cuts, cut{i, at + 1, slices.Contains(spine, i)})
 		}
 	}
 	slices.SortFunc(cuts, func(a, b cut) int { return b.block - a.block })
@@ -432,8 +439,29 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 		rest := &cfg.Block{Label: b.Label + ".turn", Stmts: b.Stmts[c.at:], Term: b.Term}
 		b.Stmts, b.Term = b.Stmts[:c.at:c.at], &cfg.Goto{Targets: []*cfg.Block{rest}}
 		q.Blocks = slices.Insert(q.Blocks, slices.Index(q.Blocks, b)+1, rest)
-		turns[g.Blocks[nest.Of[c.block].Head]] = rest
+		if c.always {
+			turns.instead[g.Blocks[nest.Of[c.block].Head]] = rest
+		} else {
+			turns.besides = append(turns.besides, rest)
+		}
 	}
+}
+
+// gives reports whether a statement calls what only gives locks back.
+func (e *effects) gives(s ivl.Stmt) bool {
+	c, ok := s.(*ivl.Call)
+	return ok && e.reports[c.Proc] != nil && e.takers[c.Proc] && e.onlyGives(e.prog.Proc(c.Proc), nil)
+}
+
+// first reports whether an iteration of the loop may come to a block without having used a lock before.
+func (e *effects) first(g *cfg.Graph, l *cfg.Loop, to int) bool {
+	way := digraph.Reach(func(i int) []int {
+		if slices.ContainsFunc(g.Blocks[i].Stmts, e.uses) {
+			return nil
+		}
+		return slices.DeleteFunc(slices.Clone(g.Succs[i]), func(j int) bool { return !slices.Contains(l.Blocks, j) })
+	}, l.Head)
+	return slices.Contains(way, to)
 }
 
 // spine lists the blocks that each iteration of a loop comes by, from its head to the first one behind which it has used a lock.
@@ -461,11 +489,13 @@ func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (
 	}
 }
 
-// onlyGives reports whether a procedure writes lock variables only to give locks back.
-func (e *effects) onlyGives(q *cfg.Proc) bool {
+// onlyGives reports whether a procedure, which those above called, writes lock variables only to give locks back.
+func (e *effects) onlyGives(q *cfg.Proc, above []*cfg.Proc) bool {
 	for s := range cfg.Stmts(q.Blocks) {
 		if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
-			return false
+			if r := e.prog.Proc(c.Proc); slices.Contains(above, r) || !e.onlyGives(r, append(above, q)) {
+				return false
+			}
 		}
 		if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
 			return false
@@ -474,26 +504,34 @@ func (e *effects) onlyGives(q *cfg.Proc) bool {
 	return true
 }
 
-// adds reports whether e is a sum or a difference with a constant, which is hardly what is there already.
-func adds(e ivl.Expr) bool {
+// adds gives x if e is x and a constant, or less a constant, that is not zero: hardly what is there already, and another number than x. It gives nil
+// if not.
+func adds(e ivl.Expr) (x ivl.Expr) {
 	var args []ivl.Expr
+	less := false
 	switch e := e.(type) {
 	case *ivl.Binary:
 		if e.Op == ivl.Add || e.Op == ivl.Sub {
-			args = []ivl.Expr{e.X, e.Y}
+			args, less = []ivl.Expr{e.X, e.Y}, e.Op == ivl.Sub
 		}
 	case *ivl.FuncApp:
 		if op := e.Func.Attrs.Text("bvbuiltin"); op == "bvadd" || op == "bvsub" {
-			args = e.Args
+			args, less = e.Args, op == "bvsub"
 		}
 	}
-	for _, a := range args {
+	for i, a := range args {
 		zero, _ := value.Eval(ivl.NewZero(a.Type()), nil)
-		if v, ok := value.Eval(a, nil); ok && !value.Equal(v, zero) {
-			return true
+		if v, ok := value.Eval(a, nil); ok && !value.Equal(v, zero) && !(less && i == 0) {
+			return args[1-i]
 		}
 	}
-	return false
+	return nil
+}
+
+// addsTo reports whether e adds to x.
+func addsTo(e, x ivl.Expr) bool {
+	y := adds(e)
+	return y != nil && sameText(x, y)
 }
 
 // readsIn reports whether the step reads v.

@@ -32,11 +32,10 @@ type escaping struct {
 // escapes is a condition under which a thread that stands in front of the probe can leave its loop, whatever the state is. It is a literal
 // or asks something of local variables.
 func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves ivl.Expr) {
-	first := probe.Blocks[0]
-	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
+	_, body, _ := inside(probe)
 	for _, late := range []bool{false, true} {
 		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
-		leaves = w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil)
+		leaves = w.leaves(body, map[*ivl.Var]ivl.Expr{}, nil, nil)
 		if !ivl.IsBool(leaves, false) {
 			break
 		}
@@ -89,6 +88,8 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				return never
 			case w.depends(cond):
 				conds = append(slices.Clip(conds), cond)
+			case !known && !s.Await:
+				return never // in some states there is no such way
 			}
 		}
 	}
@@ -163,6 +164,10 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 				e = ivl.NewAnd(x.X, x.Y)
 			case ivl.Or:
 				e = ivl.NewOr(x.X, x.Y)
+			case ivl.Eq, ivl.Neq:
+				if addsTo(x.X, x.Y) || addsTo(x.Y, x.X) {
+					return ivl.NewBool(x.Op == ivl.Neq)
+				}
 			}
 		case *ivl.Unary:
 			if x.Op == ivl.Not {

@@ -18,9 +18,10 @@ import (
 // Lahav, Namakonov, Oberhauser, Podkopaev, Vafeiadis: Making Weak Memory Models Fair, OOPSLA
 // 2021, for sequential consistency: every read of the last iteration sees the final values.
 
-// probe makes the section for a loop whose iteration has changed something if changed holds.
-// It must be called before the edges that repeat the loop are redirected.
-func (c *cutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
+// probe makes the section for a round: the ways from its start back to it. From one that a loop has besides its main one, a way that comes by the start of that
+// twice comes round, too.
+// It must be called before the edges that repeat loops are redirected.
+func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{
 			Label: label,
@@ -28,38 +29,67 @@ func (c *cutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 			Term:  &cfg.Goto{},
 		}
 	}
-	head := c.start(l)
-	round := end(head.Label+".round", append(c.place(l), &ivl.Assume{Await: true, Cond: changed, StmtInfo: spinInfo()})...)
-	copies := map[*cfg.Block]*cfg.Block{}
-	for _, i := range l.Blocks {
-		b := c.graph.Blocks[i]
-		copies[b] = &cfg.Block{Label: b.Label + ".probe"}
+	round := func(label string, other ivl.Expr) *cfg.Block {
+		info := spinInfo()
+		if label != r.start.Label {
+			info.Attrs = append(info.Attrs, ivl.NewAttr(cfg.Round, label))
+		}
+		return end(label+".round", append(c.place(r.loop), &ivl.Assume{Await: true, Cond: other, StmtInfo: info})...)
 	}
-	var out *cfg.Block
-	to := func(b *cfg.Block) *cfg.Block {
-		switch n := copies[b]; {
-		case b == head:
-			return round
-		case n != nil:
+	around := func(inner, outer *cfg.Loop) bool {
+		for inner != nil && inner != outer {
+			inner = inner.Parent
+		}
+		return inner == outer
+	}
+	passed := map[*cfg.Block]int{} // by the starts of the other rounds: a bit each
+	others := map[*cfg.Block]*cfg.Block{}
+	for _, o := range rounds {
+		if r.besides && !o.besides && around(nest.Of[c.graph.Index(r.start)], o.loop) && around(o.loop, r.loop) {
+			passed[o.start] = 1 << len(passed)
+			others[o.start] = round(o.start.Label, o.other)
+		}
+	}
+	within := map[*cfg.Block]bool{}
+	for _, i := range r.loop.Blocks {
+		within[c.graph.Blocks[i]] = true
+	}
+	comes, out := round(r.start.Label, r.goesOn()), end(r.start.Label+".out")
+	type place struct {
+		block *cfg.Block
+		by    int // which of the other rounds have begun
+	}
+	copies := map[place]*cfg.Block{}
+	var copied func(at place) *cfg.Block
+	copied = func(at place) *cfg.Block {
+		if n := copies[at]; n != nil {
 			return n
 		}
-		if out == nil {
-			out = end(head.Label + ".out")
+		n := &cfg.Block{Label: at.block.Label + ".probe"}
+		copies[at] = n
+		if passed[at.block] != 0 {
+			n.Stmts = append(n.Stmts, &ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr(cfg.Round, at.block.Label)}}, Cond: ivl.NewBool(true)})
 		}
-		return out
-	}
-	for _, i := range l.Blocks {
-		b := c.graph.Blocks[i]
-		n := copies[b]
-		for _, s := range b.Stmts {
+		for _, s := range at.block.Stmts {
 			if s := c.probed(s); s != nil {
 				n.Stmts = append(n.Stmts, s)
 			}
 		}
-		n.Term = cfg.Retarget(b.Term, to)
+		n.Term = cfg.Retarget(at.block.Term, func(b *cfg.Block) *cfg.Block {
+			switch {
+			case b == r.start:
+				return comes
+			case at.by&passed[b] != 0:
+				return others[b]
+			case within[b]:
+				return copied(place{b, at.by | passed[b]})
+			}
+			return out
+		})
+		return n
 	}
 	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
-	return &cfg.Block{Label: head.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copies[head]}}}
+	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
 }
 
 func spinInfo() ivl.StmtInfo {
@@ -125,10 +155,8 @@ const (
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	floors := t.Floors()
-	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: forEver(floors), Fresh: true})
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	for _, inst := range t.Instances {
-		changed := false
 		for _, b := range inst.Blocks {
 			for i, s := range b.Stmts {
 				if cfg.BeginsProbe(s) && b.Step(i).Begin != s {
@@ -136,28 +164,34 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 				}
 			}
 		}
-		for _, step := range inst.Steps() {
-			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
-				continue
+		probes := func(settle func(*cfg.Step) bool) {
+			changed := false
+			for _, step := range inst.Steps() {
+				if step.Begin != nil && cfg.BeginsProbe(step.Begin) {
+					changed = settle(step) || changed
+				}
 			}
-			changed = decide(step) || changed
+			if changed {
+				inst.Lay(inst.Blocks[0])
+			}
+		}
+		probes(decide)
+		probes(func(step *cfg.Step) bool {
 			ends, ok := choices(step)
 			if ok && len(ends) == 0 { // no choice
-				continue
+				return false
 			}
 			leaves := escapes(step, floors)
 			switch {
 			case ivl.IsBool(leaves, true):
 				open[step.Begin] = true
 			case ivl.IsBool(leaves, false) && ok && len(ends) <= maxChoices && tryAll(step, ends):
-				changed = true
+				return true
 			default:
 				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves)
 			}
-		}
-		if changed {
-			inst.Lay(inst.Blocks[0])
-		}
+			return false
+		})
 	}
 	r := cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return open[s] }}
 	if len(asserted) > 0 {
@@ -188,45 +222,16 @@ func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
 	return n
 }
 
-// forEver makes of probes what holds for a thread that goes round for ever: what may fail for no reason succeeds, clocks pass each bound, and what only
-// excludes lesser values than it excludes need not be raised.
-func forEver(floors map[*ivl.Var]bool) func(*cfg.Instance, *cfg.Block) []ivl.Stmt {
-	return func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
-		for i, s := range b.Stmts {
-			if begin := b.Step(i); begin == nil || begin.Begin == nil || !cfg.BeginsProbe(begin.Begin) {
-				out = append(out, s)
-				continue
-			}
-			switch s := s.(type) {
-			case *ivl.Havoc:
-				if !s.Attrs.Has("spurious") {
-					break
-				}
-				for _, v := range s.Vars {
-					out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}},
-						Lhs: []ivl.Expr{ivl.NewIdent(v.Var)}, Rhs: []ivl.Expr{ivl.NewBool(true)}})
-				}
-				continue
-			case *ivl.Assume:
-				if cfg.Bounded(s) {
-					continue
-				}
-			case *ivl.Assign:
-				if !slices.ContainsFunc(s.Lhs, func(l ivl.Expr) bool { return !floors[cfg.Target(l).Var] }) {
-					continue
-				}
-			}
-			out = append(out, s)
-		}
-		return out
-	}
+// inside gives the first block of a probe, and what of it is in it: from the at-th statement on.
+func inside(probe *cfg.Step) (first, body *cfg.Block, at int) {
+	first = probe.Blocks[0]
+	at = slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
+	return first, &cfg.Block{Label: first.Label, Stmts: first.Stmts[at:], Term: first.Term}, at
 }
 
 // decide takes the branches of a probe of which no choice leads the other way. It reports whether there were any.
 func decide(probe *cfg.Step) (decided bool) {
-	first := probe.Blocks[0]
-	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
-	body := &cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}
+	first, body, _ := inside(probe)
 	for _, b := range probe.Blocks {
 		t, ok := b.Term.(*cfg.Branch)
 		if !ok || b.Step(len(b.Stmts)) != probe {
@@ -236,7 +241,7 @@ func decide(probe *cfg.Step) (decided bool) {
 		if b == first {
 			end = body
 		}
-		then, otherwise := possible(body, end, t.Then), possible(body, end, t.Else)
+		then, otherwise := possible(body, end, true), possible(body, end, false)
 		if then != otherwise {
 			to := t.Then
 			if otherwise {
@@ -289,9 +294,14 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
+	first, body, _ := inside(step)
 	for _, b := range step.Blocks {
 		if b.Step(len(b.Stmts)) != step {
 			continue
+		}
+		end := b
+		if b == first {
+			end = body
 		}
 		switch t := b.Term.(type) {
 		case *cfg.Goto:
@@ -302,7 +312,7 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 				ends = append(ends, b)
 			}
 		case *cfg.Branch:
-			if depends(t.Cond) {
+			if depends(t.Cond) && asks(body, end) {
 				ends = append(ends, b)
 			}
 		}
@@ -313,9 +323,7 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 // tryAll has a probe try all ways that control may take at some ends of blocks, one after the other. It reports
 // false, and does nothing, if it is not known of a way whether it is possible.
 func tryAll(step *cfg.Step, ends []*cfg.Block) bool {
-	first := step.Blocks[0]
-	at := slices.Index(first.Stmts, ivl.Stmt(step.Begin)) + 1
-	body := &cfg.Block{Label: first.Label, Stmts: first.Stmts[at:], Term: first.Term}
+	first, body, at := inside(step)
 	if i := slices.Index(ends, first); i >= 0 {
 		ends[i] = body
 	}
