@@ -43,8 +43,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
-			spurious := ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spurious"}}}
-			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious})
+			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious()})
 			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))
 		}
 		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val, f.leafShadow(inst.New, 0))})
@@ -54,6 +53,9 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		section.Attrs = append(section.Attrs, storage.TextAttr("failure_order", inst.Failure.String()))
 	}
 }
+
+// spurious marks a choice that has no reason, which a thread that goes round for ever makes in its favour.
+func spurious() ivl.StmtInfo { return ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spurious"}}} }
 
 // storeStmts are the assignments of a store as a list.
 func (f *funcTranslator) storeStmts(piece memory.Piece, p, v, shadow ivl.Expr) []ivl.Stmt {

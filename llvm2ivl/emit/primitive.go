@@ -131,6 +131,10 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		f.emit(s)
 	case "__gsmack_nondet_late":
 		f.translateLate(inst)
+	case "__gsmack_nondet_spurious":
+		x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
+		f.values[inst] = []ivl.Expr{x}
+		f.emit(&ivl.Havoc{StmtInfo: spurious(), Vars: []*ivl.Ident{x}})
 	default:
 		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
 		if !ok || rest == "" {

@@ -348,6 +348,8 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 			a, ok := inst.(*ir.Alloca)
 			if ok {
 				variables = append(variables, a)
+			} else if to, ok := inst.(interface{ SetPlace(ir.Loc) }); ok && inst.Place() == (ir.Loc{}) {
+				to.SetPlace(call.At) // of a model
 			}
 			return ok
 		})

@@ -21,9 +21,14 @@ import (
 // Such a loop may do more on other ways, as a worker does: for (;;) { if (empty) { wait; continue; } … }. A variable says
 // which way was taken. What is done in the wait's block may be undone there (balance.go).
 
-// retestPrefix begins the names of such functions, and waitPrefix those of functions that are what one of C does once it is to wait.
+// A wait with a time gives up the mutex and takes it again, and where it has given it up is where a loop around it may be cut (verifier/spin). A model
+// does the first in a function __model_poll_F. Calls in loops of functions that call that one are inlined.
+
+// retestPrefix begins the names of the functions that are told, and the others those of functions that are a part of one of C.
 const (
 	retestPrefix = "__model_retest_"
+	pollPrefix   = "__model_poll_"
+	polledPrefix = "__model_polled_"
 	waitPrefix   = "__model_wait_"
 )
 
@@ -37,6 +42,7 @@ type retester struct {
 	loops   map[*ir.Block]bool       // memo of repeated
 	effects map[*ir.Func]effect      // memo of effectOf
 	nests   map[*ir.Func]nest
+	polling map[*ir.Func]bool  // memo of polls
 	used    map[*ir.Func][]int // by functions that wait: the arguments that they use behind the wait
 }
 
@@ -54,10 +60,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 			wanted[r.models[base]] = g
 		}
 	}
-	if len(wanted) == 0 {
-		return
-	}
-	rt := &retester{rewriter: r, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}}
+	rt := &retester{rewriter: r, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, polling: map[*ir.Func]bool{}, used: map[*ir.Func][]int{}}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for call := range b.Calls() {
@@ -164,7 +167,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	return found
 }
 
-// unwrap inlines the functions that are called in loops of f and do more than wait, but not on each way: they log what failed, say. Whether such a
+// unwrap inlines the functions that are called in loops of f and poll, or do more than wait, but not on each way: they log what failed, say. Whether such a
 // loop does nothing but wait once more is seen of both together.
 func (r *retester) unwrap(in *inliner, f *ir.Func, wanted map[*ir.Func]*ir.Func) (changed bool) {
 	next := func() (*ir.Block, int) {
@@ -175,7 +178,7 @@ func (r *retester) unwrap(in *inliner, f *ir.Func, wanted map[*ir.Func]*ir.Func)
 					continue
 				}
 				g := ir.CalledFunc(call.Callee)
-				if g != nil && g != f && wanted[g] == nil && r.mayOnlyWait(g, wanted) && r.innermost(b) != nil && in.inlinable(call, g) {
+				if g != nil && g != f && wanted[g] == nil && r.innermost(b) != nil && (r.polls(g) || r.mayOnlyWait(g, wanted)) && in.inlinable(call, g) {
 					return b, i
 				}
 			}
@@ -192,6 +195,23 @@ func (r *retester) unwrap(in *inliner, f *ir.Func, wanted map[*ir.Func]*ir.Func)
 		changed = true
 	}
 	return changed
+}
+
+// polls reports whether f polls, not in a loop, and goes on.
+func (r *retester) polls(f *ir.Func) bool {
+	if known, ok := r.polling[f]; ok {
+		return known
+	}
+	r.polling[f] = false // for recursion
+	for _, b := range f.Blocks {
+		for call := range b.Calls() {
+			g := ir.CalledFunc(call.Callee)
+			if g != nil && (strings.HasPrefix(g.Name(), pollPrefix) || r.polls(g)) && r.innermost(b) == nil {
+				r.polling[f] = true
+			}
+		}
+	}
+	return r.polling[f]
 }
 
 // mayOnlyWait reports whether f waits at one place, not in a loop, and a way from there returns and does nothing that others can notice.

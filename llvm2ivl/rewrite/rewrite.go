@@ -47,7 +47,9 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
-	model = strings.TrimPrefix(strings.TrimPrefix(model, retestPrefix), waitPrefix)
+	for _, prefix := range []string{retestPrefix, pollPrefix, polledPrefix, waitPrefix} {
+		model = strings.TrimPrefix(model, prefix)
+	}
 	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf", readsPrefix: "printf"} {
 		if strings.HasPrefix(model, prefix) {
 			return function

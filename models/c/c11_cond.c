@@ -22,30 +22,32 @@ void cnd_destroy(cnd_t *cond) {
 
 int cnd_wait(cnd_t *cond, mtx_t *mutex) {
   cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0, REPEATED,
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, REPEATED,
                            WAIT_TEXTS("cnd_wait")));
 }
 
 int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
   cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex,
                            repetition_of(again), WAIT_TEXTS("cnd_wait")));
 }
 
-__attribute__((noinline)) int __model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1, REPEATED,
-                           WAIT_TEXTS("cnd_timedwait")));
+__attribute__((noinline)) int __model_poll_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
+  return cond_poll(POSIX(cond), (pthread_mutex_t *)mutex, WAIT_TEXTS("cnd_timedwait"));
 }
 
-int __model_retest___model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex, int again) {
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
-                           repetition_of(again), WAIT_TEXTS("cnd_timedwait")));
+__attribute__((noinline)) int __model_polled_cnd_timedwait(cnd_t *cond, mtx_t *mutex, int entered) {
+  return outcome(cond_polled(POSIX(cond), (pthread_mutex_t *)mutex, entered, MUTEX_GONE("cnd_timedwait")));
+}
+
+__attribute__((noinline)) int __model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
+  return outcome(cond_timed_wait(POSIX(cond), (pthread_mutex_t *)mutex, WAIT_TEXTS("cnd_timedwait")));
 }
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                   const struct timespec *restrict time) {
   cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
-  return valid_time(time) ? __model_wait_cnd_timedwait(cond, mutex) : thrd_error;
+  return valid_time(time) ? TIMED_WAIT(cnd_timedwait, cond, mutex) : thrd_error;
 }
 
 int cnd_signal(cnd_t *cond) {

@@ -19,12 +19,12 @@ int pthread_cond_destroy(pthread_cond_t *cond) {
 }
 
 int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
-  return cond_wait(cond, mutex, 0, REPEATED, WAIT_TEXTS("pthread_cond_wait"));
+  return cond_wait(cond, mutex, REPEATED, WAIT_TEXTS("pthread_cond_wait"));
 }
 
 int __model_retest_pthread_cond_wait(pthread_cond_t *cond,
                                      pthread_mutex_t *mutex, int again) {
-  return cond_wait(cond, mutex, 0, repetition_of(again),
+  return cond_wait(cond, mutex, repetition_of(again),
                    WAIT_TEXTS("pthread_cond_wait"));
 }
 

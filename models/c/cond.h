@@ -17,10 +17,7 @@
  * A thread may also wake up without a signal. If it then does nothing but test again and wait
  * once more, it might as well have gone on waiting, unless it missed a signal in between, or
  * somebody saw that it held the mutex. So in a loop that only tests again, only a
- * wake-up that leaves the loop or misses a signal is considered, and one at a time; a time
- * that is up is no other reason to test again. Whether a loop that only its time wakes goes round for ever is not
- * decided: what it tests may have changed without a signal. Its thread stands at a wait for "time" then.
- * Elsewhere there are at most so many in a row as the setting spurious-wakeups says, which
+ * wake-up that leaves the loop or misses a signal is considered, and one at a time. Elsewhere there are at most so many in a row as the setting spurious-wakeups says, which
  * is a bound.
  *
  * The texts of what may be wrong are arguments, for they name the function called. */
@@ -37,7 +34,9 @@
 #define WAIT_TEXTS(call)                                                       \
   COND_TEXTS(call), call ": the mutex is not held by this thread",             \
       call ": other threads wait with another mutex",                          \
-      call ": the mutex was destroyed"
+      MUTEX_GONE(call)
+
+#define MUTEX_GONE(call) call ": the mutex was destroyed"
 
 /* What repeats a wait: perhaps some loop; nothing, or a loop that only tests again; that loop,
  * with nothing done since the last wait. */
@@ -62,6 +61,9 @@ void __model_c11_mutex_tried(void) __attribute__((weak));
                           "condition variable", any);                          \
     __gsmack_atomic_end();                                                     \
   }
+
+/* A part of a step. What others can tell of a step is only known if it is in one function. */
+#define WITHIN_STEP static inline __attribute__((always_inline))
 
 #define WAITERS(cond) __gsmack_ghost_get("cond.waiters", cond)
 
@@ -106,8 +108,8 @@ static inline void cond_leave(pthread_cond_t *cond, unsigned long thread) {
 }
 
 /* How a mutex comes back that was given up for a wait; the count of a recursive one is
- * what it was. Part of a step, before anything that the step writes. */
-static inline int cond_regain(pthread_mutex_t *mutex, const char *gone,
+ * what it was. Part of a step, before anything that the step writes */
+WITHIN_STEP int cond_regain(pthread_mutex_t *mutex, const char *gone,
                               _Bool turn) {
   long kind = mutex_kind(mutex);
   unsigned long owner = mutex_owner(mutex);
@@ -146,85 +148,57 @@ static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
   return spurious < SPURIOUS;
 }
 
-/* A wait with a time may end at any time; that it may then have used up a signal is what
- * POSIX says. One that is woken uses the condition variable until it returns, so that its memory may only be given back once it was
- * destroyed, which waits for that. A recursive mutex that the thread holds several times stays locked. */
-static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
-                            _Bool timed, enum repetition repetition, const char *gone, const char *raw,
-                            const char *not_held, const char *other,
-                            const char *mutex_gone) {
+/* The first step of a wait: the mutex is given up. 0 if the thread does not hold it, and the mutex says so. One that polls is none of those that
+ * wait. */
+WITHIN_STEP _Bool cond_enter(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                    _Bool polls, const char *gone, const char *raw,
+                                    const char *not_held, const char *other) {
   unsigned long self = __gsmack_self();
-  cancellation_point();
-  __gsmack_atomic_begin();
   cond_require(cond, gone, raw);
   long kind = mutex_kind(mutex);
   _Bool held = mutex_owner(mutex) == self;
   REQUIRE(held || mutex_checks(kind), not_held);
-  if (!held && mutex_checks(kind)) {
-    __gsmack_atomic_end();
-    return EPERM;
-  }
+  if (!held && mutex_checks(kind))
+    return 0;
   long waiters = WAITERS(cond);
   REQUIRE(waiters == 0 ||
               __gsmack_ghost_get("cond.mutex", cond) == (long)mutex,
           other);
-  _Bool kept = mutex_type(kind) == MUTEX_RECURSIVE &&
-               __gsmack_ghost_get("mutex.count", mutex) != 0;
-  long since = __gsmack_ghost_get("cond.generation", cond);
-  if (!kept)
+  if (mutex_type(kind) != MUTEX_RECURSIVE ||
+      __gsmack_ghost_get("mutex.count", mutex) == 0)
     mutex_own(mutex, 0);
+  if (polls)
+    return 1;
   __gsmack_ghost_set_id("cond.waiting", self, (long)cond);
-  __gsmack_ghost_set_id("cond.since", self, since);
+  __gsmack_ghost_set_id("cond.since", self, __gsmack_ghost_get("cond.generation", cond));
   __gsmack_ghost_set("cond.waiters", cond, waiters + 1);
   __gsmack_ghost_set("cond.mutex", cond, (long)mutex);
-  if (RETESTS_OBSERVED)
-    repetition = REPEATED;
-  if (repetition == AGAIN &&
-      (__gsmack_ghost_get_id("cond.last", self) != (long)cond ||
-       __gsmack_ghost_get_id("cond.with", self) != (long)mutex))
-    repetition = FIRST;
-  _Bool vain = repetition == AGAIN &&
-               __gsmack_ghost_get_id("cond.spurious", self) != 0 &&
-               __gsmack_ghost_get_id("cond.seen", self) == cond_calls(cond);
-  if (!timed)
-    __gsmack_assume(!vain);
-  if (repetition != REPEATED) {
-    __gsmack_ghost_set_id("cond.last", self, (long)cond);
-    __gsmack_ghost_set_id("cond.with", self, (long)mutex);
-  }
   if (WAKEUP != WAKE_ANY)
     queue_enter(cond, self);
-  __gsmack_atomic_end();
+  return 1;
+}
 
+/* Whether a thread that waits was signalled. */
+static inline _Bool cond_woken(const pthread_cond_t *cond) {
+  unsigned long self = __gsmack_self();
+  return __gsmack_ghost_get_id("cond.waiting", self) == 0 ||
+         __gsmack_ghost_get("cond.generation", cond) != __gsmack_ghost_get_id("cond.since", self);
+}
+
+/* The last step of a wait, begun: the mutex comes back, if it was given up. One that is woken uses the condition variable until it returns,
+ * so that its memory may only be given back once it was destroyed, which waits for that. A recursive mutex that the thread holds several times
+ * stays locked. Ends the step. */
+WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool registered,
+                              const char *mutex_gone) {
+  unsigned long self = __gsmack_self();
   int error = 0;
-  _Bool expired = timed && __gsmack_nondet_bool();
-  __gsmack_atomic_begin();
-  _Bool signalled = __gsmack_ghost_get_id("cond.waiting", self) == 0;
-  _Bool woken =
-      signalled || __gsmack_ghost_get("cond.generation", cond) != since;
-  long spurious = __gsmack_ghost_get_id("cond.spurious", self);
-  _Bool possible = cond_spurious(spurious, repetition);
-  _Bool unasked = !woken && !expired && possible && __gsmack_nondet_bool();
-  if (SPURIOUS != 0 && repetition == REPEATED)
-    __gsmack_bound(woken || possible, "spurious-wakeups", SPURIOUS);
-  _Bool cancelled = !woken && !unasked && !expired && __model_cancel_due &&
-                    __model_cancel_due();
-  if (timed && vain) {
-    __gsmack_await_for(woken || cancelled, "time", cond, 0);
-    __gsmack_assume(0);
-  }
-  __gsmack_await_for(woken || unasked || timed || cancelled,
-                     "condition variable", cond, 0);
+  _Bool kept = mutex_owner(mutex) == self;
   if (WAKEUP == WAKE_ANY && !kept)
     error = cond_regain(mutex, mutex_gone, 1);
   if (__gsmack_ghost_get("cond.state", cond) != DESTROYED)
     __gsmack_uses(cond, sizeof *cond);
-  if (!woken)
+  if (registered)
     cond_leave(cond, self);
-  _Bool useless = unasked || (repetition != REPEATED && !woken && !cancelled);
-  __gsmack_ghost_set_id("cond.spurious", self, useless ? spurious + 1 : 0);
-  if (repetition != REPEATED)
-    __gsmack_ghost_set_id("cond.seen", self, cond_calls(cond));
   if (WAKEUP != WAKE_ANY && !kept)
     queue_enter(mutex, self);
   __gsmack_atomic_end();
@@ -235,10 +209,98 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
     queue_leave(mutex, self);
     __gsmack_atomic_end();
   }
-  act_if(cancelled);
-  if (!error && timed && (expired || !(woken || unasked)))
-    error = ETIMEDOUT;
   return error;
+}
+
+static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                            enum repetition repetition, const char *gone, const char *raw,
+                            const char *not_held, const char *other,
+                            const char *mutex_gone) {
+  unsigned long self = __gsmack_self();
+  cancellation_point();
+  __gsmack_atomic_begin();
+  if (!cond_enter(cond, mutex, 0, gone, raw, not_held, other)) {
+    __gsmack_atomic_end();
+    return EPERM;
+  }
+  if (RETESTS_OBSERVED)
+    repetition = REPEATED;
+  if (repetition == AGAIN &&
+      (__gsmack_ghost_get_id("cond.last", self) != (long)cond ||
+       __gsmack_ghost_get_id("cond.with", self) != (long)mutex))
+    repetition = FIRST;
+  __gsmack_assume(!(repetition == AGAIN &&
+                    __gsmack_ghost_get_id("cond.spurious", self) != 0 &&
+                    __gsmack_ghost_get_id("cond.seen", self) == cond_calls(cond)));
+  if (repetition != REPEATED) {
+    __gsmack_ghost_set_id("cond.last", self, (long)cond);
+    __gsmack_ghost_set_id("cond.with", self, (long)mutex);
+  }
+  __gsmack_atomic_end();
+
+  __gsmack_atomic_begin();
+  _Bool woken = cond_woken(cond);
+  long spurious = __gsmack_ghost_get_id("cond.spurious", self);
+  _Bool possible = cond_spurious(spurious, repetition);
+  _Bool unasked = !woken && possible && __gsmack_nondet_bool();
+  if (SPURIOUS != 0 && repetition == REPEATED)
+    __gsmack_bound(woken || possible, "spurious-wakeups", SPURIOUS);
+  _Bool cancelled = !woken && !unasked && __model_cancel_due &&
+                    __model_cancel_due();
+  __gsmack_await_for(woken || unasked || cancelled,
+                     "condition variable", cond, 0);
+  _Bool useless = unasked || (repetition != REPEATED && !woken && !cancelled);
+  __gsmack_ghost_set_id("cond.spurious", self, useless ? spurious + 1 : 0);
+  if (repetition != REPEATED)
+    __gsmack_ghost_set_id("cond.seen", self, cond_calls(cond));
+  int error = cond_return(cond, mutex, !woken, mutex_gone);
+  act_if(cancelled);
+  return error;
+}
+
+/* A wait with a time may end at any time; that it may then have used up a signal is what
+ * POSIX says. So it waits until it is woken, or polls: it gives up the mutex and takes it again, and no signal comes to it before its time
+ * is up, or it wakes up by itself. Of a loop that waits again then an iteration in which nobody set what it waits for has no effect: it ends where
+ * the mutex is given up, so that the calls of functions that poll are inlined in loops. */
+#define TIMED_WAIT(call, cond, mutex)                                          \
+  (__gsmack_nondet_spurious()                                                  \
+       ? __model_polled_##call(cond, mutex, __model_poll_##call(cond, mutex))  \
+       : __model_wait_##call(cond, mutex))
+
+/* The steps of a thread that polls. */
+static inline _Bool cond_poll(pthread_cond_t *cond, pthread_mutex_t *mutex, const char *gone, const char *raw,
+                              const char *not_held, const char *other, const char *mutex_gone) {
+  (void)mutex_gone;
+  cancellation_point();
+  __gsmack_atomic_begin();
+  _Bool entered = cond_enter(cond, mutex, 1, gone, raw, not_held, other);
+  __gsmack_atomic_end();
+  return entered;
+}
+
+static inline int cond_polled(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool entered, const char *mutex_gone) {
+  if (!entered)
+    return EPERM;
+  __gsmack_atomic_begin();
+  int error = cond_return(cond, mutex, 0, mutex_gone);
+  return !error && (SPURIOUS == 0 || __gsmack_nondet_spurious()) ? ETIMEDOUT : error;
+}
+
+/* One that waits. */
+static inline int cond_timed_wait(pthread_cond_t *cond, pthread_mutex_t *mutex, const char *gone, const char *raw,
+                                  const char *not_held, const char *other, const char *mutex_gone) {
+  cancellation_point();
+  __gsmack_atomic_begin();
+  _Bool entered = cond_enter(cond, mutex, 0, gone, raw, not_held, other);
+  __gsmack_assume(entered);
+  __gsmack_atomic_end();
+  __gsmack_atomic_begin();
+  _Bool woken = cond_woken(cond);
+  _Bool cancelled = !woken && __model_cancel_due && __model_cancel_due();
+  __gsmack_assume(woken || cancelled);
+  int error = cond_return(cond, mutex, !woken, mutex_gone);
+  act_if(cancelled);
+  return !error && __gsmack_nondet_bool() ? ETIMEDOUT : error;
 }
 
 static inline int cond_signal(pthread_cond_t *cond, const char *gone,

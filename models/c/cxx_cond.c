@@ -22,12 +22,12 @@ void _ZNSt18condition_variableD1Ev(pthread_cond_t *cond) {
 
 /* wait(std::unique_lock<std::mutex>&) */
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(pthread_cond_t *cond, struct lock *lock) {
-  cond_wait(cond, lock->mutex, 0, REPEATED, WAIT_TEXTS("std::condition_variable::wait"));
+  cond_wait(cond, lock->mutex, REPEATED, WAIT_TEXTS("std::condition_variable::wait"));
 }
 
 void __model_retest__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(pthread_cond_t *cond,
                                                                               struct lock *lock, int again) {
-  cond_wait(cond, lock->mutex, 0, repetition_of(again), WAIT_TEXTS("std::condition_variable::wait"));
+  cond_wait(cond, lock->mutex, repetition_of(again), WAIT_TEXTS("std::condition_variable::wait"));
 }
 
 void _ZNSt18condition_variable10notify_oneEv(pthread_cond_t *cond) {

@@ -22,524 +22,834 @@ target triple = "i386-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
 @.str.12 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
 @.str.13 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.14 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.16 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.14 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.16 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
 @.str.17 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.18 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.19 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.21 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
-@.str.22 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.23 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.24 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.25 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.27 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.29 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.30 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.32 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.33 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.34 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-define dso_local i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+@.str.18 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.19 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.20 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.22 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.24 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.26 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+define dso_local i32 @__model_poll_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
 entry:
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
-  ret i32 %call
+  %call = call zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  %conv = zext i1 %call to i32
+  ret i32 %conv
 }
-define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+define internal zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
-  %call = call i32 @__gsmack_self()
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_self()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
-  %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
-  %cmp1.i = icmp ne i32 %call.i, 0
-  br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
-lor.rhs.i:
-  %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
-  %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i, align 4
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
+  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
-  %tobool.i = icmp ne i32 %call3.i, 0
-  %cond4.i = select i1 %tobool.i, i32 96, i32 0
-  %cmp5.i = icmp eq i32 %2, %cond4.i
-  br label %cond_require.exit
-cond_require.exit:
-  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i, %lor.rhs.i ]
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
+  br label %cond_require.exit.i
+cond_require.exit.i:
+  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i91 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4)
-  %cmp.i92 = icmp eq i32 %call.i91, 0
-  br i1 %cmp.i92, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %__data.i93 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i93, i32 0, i32 3
-  %5 = load i32, i32* %__kind.i, align 4
-  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
-  %add.i = add nsw i32 %6, 1
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
-  %tobool.i94 = icmp ne i32 %call2.i, 0
-  %cond.i = select i1 %tobool.i94, i32 96, i32 0
-  %sub.i = sub nsw i32 %add.i, %cond.i
-  %cmp.i.i = icmp eq i32 %sub.i, -1
-  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i23.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
+  %cmp.i24.i = icmp eq i32 %call.i23.i, 0
+  br i1 %cmp.i24.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  br label %made_by_nobody.exit.i
+  %__data.i25.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i, i32 0, i32 3
+  %5 = load i32, i32* %__kind.i.i, align 4
+  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
+  %add.i.i = add nsw i32 %6, 1
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i26.i = icmp ne i32 %call2.i.i, 0
+  %cond.i.i = select i1 %tobool.i26.i, i32 96, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
+  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
+  br label %mutex_kind.exit.i
 cond.false.i.i:
-  br label %made_by_nobody.exit.i
-made_by_nobody.exit.i:
-  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
-  br label %mutex_kind.exit
-cond.false.i:
-  br label %mutex_kind.exit
-mutex_kind.exit:
-  %cond4.i95 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i91, %cond.false.i ]
-  %call.i96 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %4)
-  %cmp = icmp eq i32 %call.i96, %call
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp.i97 = icmp eq i32 %cond4.i95, 2
-  br i1 %cmp.i97, label %mutex_checks.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i98 = icmp eq i32 %cond4.i95, 3
-  br i1 %cmp1.i98, label %mutex_checks.exit, label %lor.rhs.i99
-lor.rhs.i99:
-  %cmp2.i = icmp sgt i32 %cond4.i95, 16
-  br label %mutex_checks.exit
-mutex_checks.exit:
-  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i99 ]
-  br label %lor.end
-lor.end:
-  %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
+  br label %mutex_kind.exit.i
+mutex_kind.exit.i:
+  %cond4.i27.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i23.i, %cond.false.i.i ]
+  %call.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i = icmp eq i32 %call.i28.i, %call.i
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp.i29.i = icmp eq i32 %cond4.i27.i, 2
+  br i1 %cmp.i29.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i30.i = icmp eq i32 %cond4.i27.i, 3
+  br i1 %cmp1.i30.i, label %mutex_checks.exit.i, label %lor.rhs.i31.i
+lor.rhs.i31.i:
+  %cmp2.i.i = icmp sgt i32 %cond4.i27.i, 16
+  br label %mutex_checks.exit.i
+mutex_checks.exit.i:
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i31.i ]
+  br label %lor.end.i
+lor.end.i:
+  %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
-  br i1 %cmp, label %if.end, label %land.lhs.true
-land.lhs.true:
-  %cmp.i100 = icmp eq i32 %cond4.i95, 2
-  br i1 %cmp.i100, label %mutex_checks.exit105, label %lor.lhs.false.i102
-lor.lhs.false.i102:
-  %cmp1.i101 = icmp eq i32 %cond4.i95, 3
-  br i1 %cmp1.i101, label %mutex_checks.exit105, label %lor.rhs.i104
-lor.rhs.i104:
-  %cmp2.i103 = icmp sgt i32 %cond4.i95, 16
-  br label %mutex_checks.exit105
-mutex_checks.exit105:
-  %9 = phi i1 [ true, %lor.lhs.false.i102 ], [ true, %land.lhs.true ], [ %cmp2.i103, %lor.rhs.i104 ]
-  br i1 %9, label %if.then, label %if.end
-if.then:
-  call void @__gsmack_atomic_end()
-  br label %cleanup
-if.end:
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %cmp8 = icmp eq i32 %call7, 0
-  br i1 %cmp8, label %lor.end12, label %lor.rhs9
-lor.rhs9:
-  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
-  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  %cmp11 = icmp eq i32 %call10, %10
-  br label %lor.end12
-lor.end12:
-  %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
-  %cmp.i106 = icmp sgt i32 %cond4.i95, 16
-  br i1 %cmp.i106, label %cond.true.i108, label %cond.false.i109
-cond.true.i108:
-  %sub.i107 = sub nsw i32 %cond4.i95, 16
-  br label %mutex_type.exit
-cond.false.i109:
-  br label %mutex_type.exit
-mutex_type.exit:
-  %cond.i110 = phi i32 [ %sub.i107, %cond.true.i108 ], [ %cond4.i95, %cond.false.i109 ]
-  %cmp14 = icmp eq i32 %cond.i110, 2
-  br i1 %cmp14, label %land.rhs, label %land.end
-land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %4)
-  %cmp16 = icmp ne i32 %call15, 0
-  br label %land.end
-land.end:
-  %12 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  br i1 %12, label %if.end21, label %if.then20
-if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
-  br label %if.end21
-if.end21:
-  %13 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
-  %add = add nsw i32 %call7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
-  %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp23 = icmp ne i32 %call22, 0
-  br i1 %cmp23, label %if.then25, label %lor.lhs.false
-lor.lhs.false:
-  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.then25, label %lor.lhs.false24
-lor.lhs.false24:
-  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.then25, label %if.end26
-if.then25:
-  br label %if.end26
-if.end26:
-  %repetition.addr.0 = phi i32 [ 0, %if.then25 ], [ %repetition, %lor.lhs.false24 ]
-  %cmp27 = icmp eq i32 %repetition.addr.0, 2
-  br i1 %cmp27, label %land.lhs.true28, label %if.end35
-land.lhs.true28:
-  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
-  %cmp30 = icmp ne i32 %call29, %13
-  br i1 %cmp30, label %if.then34, label %lor.lhs.false31
-lor.lhs.false31:
-  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i32 0, i32 0), i32 noundef %call)
-  %cmp33 = icmp ne i32 %call32, %14
-  br i1 %cmp33, label %if.then34, label %if.end35
-if.then34:
-  br label %if.end35
-if.end35:
-  %repetition.addr.1 = phi i32 [ 1, %if.then34 ], [ %repetition.addr.0, %lor.lhs.false31 ], [ %repetition.addr.0, %if.end26 ]
-  %cmp36 = icmp eq i32 %repetition.addr.1, 2
-  br i1 %cmp36, label %land.lhs.true37, label %land.end44
-land.lhs.true37:
-  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
-  %cmp39 = icmp ne i32 %call38, 0
-  br i1 %cmp39, label %land.rhs40, label %land.end44
-land.rhs40:
-  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
-  %call.i111 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i112 = add nsw i32 %call.i111, %call1.i
-  %cmp43 = icmp eq i32 %call41, %add.i112
-  br label %land.end44
-land.end44:
-  %15 = phi i1 [ false, %land.lhs.true37 ], [ false, %if.end35 ], [ %cmp43, %land.rhs40 ]
-  br i1 %timed, label %if.end49, label %if.then47
-if.then47:
-  %lnot = xor i1 %15, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot)
-  br label %if.end49
-if.end49:
-  %cmp50 = icmp ne i32 %repetition.addr.1, 0
-  br i1 %cmp50, label %if.then51, label %if.end52
-if.then51:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i32 0, i32 0), i32 noundef %call, i32 noundef %14)
-  br label %if.end52
-if.end52:
-  %call53 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp54 = icmp ne i32 %call53, 0
-  br i1 %cmp54, label %if.then55, label %if.end56
-if.then55:
-  %call.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i113)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i114 = icmp ne i32 %call.i113, 0
-  br i1 %tobool.i114, label %if.then.i115, label %if.else.i
-if.then.i115:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call.i113, i32 noundef %call)
-  br label %queue_enter.exit
-if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  br label %queue_enter.exit
-queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  br label %if.end56
-if.end56:
-  call void @__gsmack_atomic_end()
-  br i1 %timed, label %land.rhs58, label %land.end60
-land.rhs58:
-  %call59 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end60
-land.end60:
-  %16 = phi i1 [ false, %if.end56 ], [ %call59, %land.rhs58 ]
-  call void @__gsmack_atomic_begin()
-  %call62 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call)
-  %cmp63 = icmp eq i32 %call62, 0
-  br i1 %cmp63, label %lor.end69, label %lor.rhs66
-lor.rhs66:
-  %call67 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %cmp68 = icmp ne i32 %call67, %call18
-  br label %lor.end69
-lor.end69:
-  %17 = phi i1 [ true, %land.end60 ], [ %cmp68, %lor.rhs66 ]
-  %call71 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
-  %call.i116 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  %cmp.i117 = icmp eq i32 %call.i116, 0
-  br i1 %cmp.i117, label %if.then.i118, label %if.end.i
-if.then.i118:
-  br label %cond_spurious.exit
+  br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
+land.lhs.true.i:
+  %cmp.i32.i = icmp eq i32 %cond4.i27.i, 2
+  br i1 %cmp.i32.i, label %mutex_checks.exit37.i, label %lor.lhs.false.i34.i
+lor.lhs.false.i34.i:
+  %cmp1.i33.i = icmp eq i32 %cond4.i27.i, 3
+  br i1 %cmp1.i33.i, label %mutex_checks.exit37.i, label %lor.rhs.i36.i
+lor.rhs.i36.i:
+  %cmp2.i35.i = icmp sgt i32 %cond4.i27.i, 16
+  br label %mutex_checks.exit37.i
+mutex_checks.exit37.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i34.i ], [ true, %land.lhs.true.i ], [ %cmp2.i35.i, %lor.rhs.i36.i ]
+  br i1 %9, label %if.then.i1, label %if.end.i
+if.then.i1:
+  br label %cond_enter.exit
 if.end.i:
-  %cmp1.i119 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i119, label %if.then2.i, label %if.end3.i
-if.then2.i:
-  br label %cond_spurious.exit
-if.end3.i:
-  br i1 %cmp36, label %if.then5.i, label %if.end7.i
-if.then5.i:
-  %cmp6.i = icmp eq i32 %call71, 0
-  br label %cond_spurious.exit
-if.end7.i:
-  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  %cmp9.i = icmp slt i32 %call71, %call8.i
-  br label %cond_spurious.exit
-cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i118 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
-  br i1 %17, label %land.end81, label %land.lhs.true75
-land.lhs.true75:
-  br i1 %16, label %land.end81, label %land.lhs.true77
-land.lhs.true77:
-  br i1 %retval.0.i, label %land.rhs79, label %land.end81
-land.rhs79:
-  %call80 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end81
-land.end81:
-  %18 = phi i1 [ false, %land.lhs.true77 ], [ false, %land.lhs.true75 ], [ false, %cond_spurious.exit ], [ %call80, %land.rhs79 ]
-  %call83 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  %cmp84 = icmp ne i32 %call83, 0
-  br i1 %cmp84, label %land.lhs.true85, label %if.end93
-land.lhs.true85:
-  %cmp86 = icmp eq i32 %repetition.addr.1, 0
-  br i1 %cmp86, label %if.then87, label %if.end93
-if.then87:
-  br i1 %17, label %lor.end91, label %lor.rhs89
-lor.rhs89:
-  br label %lor.end91
-lor.end91:
-  %19 = phi i1 [ true, %if.then87 ], [ %retval.0.i, %lor.rhs89 ]
-  %call92 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %19, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call92)
-  br label %if.end93
-if.end93:
-  br i1 %17, label %land.end102, label %land.lhs.true95
-land.lhs.true95:
-  br i1 %18, label %land.end102, label %land.lhs.true97
-land.lhs.true97:
-  br i1 %16, label %land.end102, label %land.lhs.true99
-land.lhs.true99:
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs100, label %land.end102
-land.rhs100:
-  %call101 = call zeroext i1 @__model_cancel_due()
-  br label %land.end102
-land.end102:
-  %20 = phi i1 [ false, %land.lhs.true99 ], [ false, %land.lhs.true97 ], [ false, %land.lhs.true95 ], [ false, %if.end93 ], [ %call101, %land.rhs100 ]
-  br i1 %timed, label %land.lhs.true105, label %if.end112
-land.lhs.true105:
-  br i1 %15, label %if.then107, label %if.end112
-if.then107:
-  br i1 %17, label %lor.end111, label %lor.rhs109
-lor.rhs109:
-  br label %lor.end111
-lor.end111:
-  %21 = phi i1 [ true, %if.then107 ], [ %20, %lor.rhs109 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %21, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br label %if.end112
-if.end112:
-  br i1 %17, label %lor.end120, label %lor.lhs.false114
-lor.lhs.false114:
-  br i1 %18, label %lor.end120, label %lor.lhs.false116
-lor.lhs.false116:
-  br i1 %timed, label %lor.end120, label %lor.rhs118
-lor.rhs118:
-  br label %lor.end120
-lor.end120:
-  %22 = phi i1 [ true, %lor.lhs.false116 ], [ true, %lor.lhs.false114 ], [ true, %if.end112 ], [ %20, %lor.rhs118 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %22, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call121 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp122 = icmp eq i32 %call121, 0
-  br i1 %cmp122, label %land.lhs.true123, label %if.end127
-land.lhs.true123:
-  br i1 %12, label %if.end127, label %if.then125
-if.then125:
-  %call126 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
-  br label %if.end127
-if.end127:
-  %error.0 = phi i32 [ 0, %land.lhs.true123 ], [ %call126, %if.then125 ], [ 0, %lor.end120 ]
-  %call128 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
-  %cmp129 = icmp ne i32 %call128, -1
-  br i1 %cmp129, label %if.then130, label %if.end131
-if.then130:
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  br label %if.end131
-if.end131:
-  br i1 %17, label %if.end134, label %if.then133
-if.then133:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %call.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %sub.i121 = sub nsw i32 %call.i120, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i121)
-  %call1.i122 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i123 = icmp ne i32 %call1.i122, 0
-  br i1 %cmp.i123, label %if.then.i124, label %cond_leave.exit
-if.then.i124:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
-  %tobool.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i
-if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call1.i.i)
-  br label %if.end.i.i
+  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %cmp8.i = icmp eq i32 %call7.i, 0
+  br i1 %cmp8.i, label %lor.end12.i, label %lor.rhs9.i
+lor.rhs9.i:
+  %call10.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
+  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  %cmp11.i = icmp eq i32 %call10.i, %10
+  br label %lor.end12.i
+lor.end12.i:
+  %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
+  %cmp.i38.i = icmp sgt i32 %cond4.i27.i, 16
+  br i1 %cmp.i38.i, label %cond.true.i40.i, label %cond.false.i41.i
+cond.true.i40.i:
+  %sub.i39.i = sub nsw i32 %cond4.i27.i, 16
+  br label %mutex_type.exit.i
+cond.false.i41.i:
+  br label %mutex_type.exit.i
+mutex_type.exit.i:
+  %cond.i42.i = phi i32 [ %sub.i39.i, %cond.true.i40.i ], [ %cond4.i27.i, %cond.false.i41.i ]
+  %cmp14.i = icmp ne i32 %cond.i42.i, 2
+  br i1 %cmp14.i, label %if.then17.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %call15.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %4)
+  %cmp16.i = icmp eq i32 %call15.i, 0
+  br i1 %cmp16.i, label %if.then17.i, label %if.end18.i
+if.then17.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  br label %if.end18.i
+if.end18.i:
+  br label %cond_enter.exit
+cond_enter.exit:
+  %retval.1.i = phi i1 [ true, %if.end18.i ], [ false, %if.then.i1 ]
+  call void @__gsmack_atomic_end()
+  ret i1 %retval.1.i
+}
+define dso_local i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %entered) {
+entry:
+  %tobool = icmp ne i32 %entered, 0
+  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  ret i32 %call
+}
+define internal i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %entered, i8* noundef %mutex_gone) {
+entry:
+  br i1 %entered, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_self()
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp eq i32 %call.i.i, %call.i
+  %call3.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp4.i = icmp eq i32 %call3.i, 0
+  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 %cmp.i, label %if.end.i, label %if.then.i
+if.then.i:
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
+  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i.i = icmp eq i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  %__data.i.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i, i32 0, i32 3
+  %1 = load i32, i32* %__kind.i.i.i, align 4
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %add.i.i.i = add nsw i32 %2, 1
+  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i.i = icmp ne i32 %call2.i.i.i, 0
+  %cond.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
+  %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
+  %cmp.i.i.i.i = icmp eq i32 %sub.i.i.i, -1
+  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
+cond.true.i.i.i.i:
+  br label %made_by_nobody.exit.i.i.i
+cond.false.i.i.i.i:
+  br label %made_by_nobody.exit.i.i.i
+made_by_nobody.exit.i.i.i:
+  %cond.i.i.i.i = phi i32 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
+  br label %mutex_kind.exit.i.i
+cond.false.i.i.i:
+  br label %mutex_kind.exit.i.i
+mutex_kind.exit.i.i:
+  %cond4.i.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i ]
+  %call.i11.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %cond4.i.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i.i = icmp sgt i32 %cond4.i.i.i, 16
+  br i1 %cmp2.i.i, label %land.lhs.true.i.i, label %land.end.i.i
+land.lhs.true.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %call3.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i.i)
+  br label %land.end.i.i
+land.end.i.i:
+  %3 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i, %land.rhs.i.i ]
+  %cmp5.i.i = icmp eq i32 %call.i11.i.i, 0
+  br i1 %cmp5.i.i, label %land.rhs6.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  br i1 %3, label %land.rhs6.i.i, label %land.end8.i.i
+land.rhs6.i.i:
+  br label %land.end8.i.i
+land.end8.i.i:
+  %4 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11.i.i)
+  br i1 %3, label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i12.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12.i.i)
+  %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  br label %cond_regain.exit.i
+if.end.i.i.i:
+  %call5.i.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i.i.i)
+  br label %cond_regain.exit.i
+cond_regain.exit.i:
+  %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
+  br label %if.end.i
+if.end.i:
+  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %if.end ]
+  %5 = bitcast %union.pthread_cond_t* %cond to i8*
+  %call6.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %5)
+  %cmp7.i = icmp ne i32 %call6.i, -1
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+if.then8.i:
+  call void @__gsmack_uses(i8* noundef %5, i32 noundef 48)
+  br label %if.end9.i
+if.end9.i:
+  %call13.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp14.i = icmp ne i32 %call13.i, 0
+  br i1 %cmp14.i, label %land.lhs.true15.i, label %if.end18.i
+land.lhs.true15.i:
+  br i1 %cmp.i, label %if.end18.i, label %if.then17.i
+if.then17.i:
+  %call.i23.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i23.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call.i23.i, 0
+  br i1 %tobool.i.i, label %if.then.i24.i, label %if.else.i.i
+if.then.i24.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i23.i, i32 noundef %call.i)
+  br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %queue_enter.exit.i
+queue_enter.exit.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %if.end18.i
+if.end18.i:
+  call void @__gsmack_atomic_end()
+  %call19.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp20.i = icmp ne i32 %call19.i, 0
+  br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
+land.lhs.true21.i:
+  br i1 %cmp.i, label %cond_return.exit, label %if.then23.i
+if.then23.i:
+  call void @__gsmack_atomic_begin()
+  %call.i25.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i26.i = icmp eq i32 %call.i25.i, 1
+  br i1 %cmp.i26.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %call1.i27.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
+  br label %queue_turn.exit.i
+cond.false.i.i:
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  br label %queue_turn.exit.i
+queue_turn.exit.i:
+  %cond.i.i = phi i32 [ %call1.i27.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
+  %cmp25.i = icmp eq i32 %cond.i.i, %call.i
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
+  %call.i.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i29.i = icmp eq i32 %call.i.i28.i, 0
+  br i1 %cmp.i.i29.i, label %cond.true.i.i38.i, label %cond.false.i.i43.i
+cond.true.i.i38.i:
+  %__data.i.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i31.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i30.i, i32 0, i32 3
+  %6 = load i32, i32* %__kind.i.i31.i, align 4
+  %7 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %6)
+  %add.i.i32.i = add nsw i32 %7, 1
+  %call2.i.i33.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i34.i = icmp ne i32 %call2.i.i33.i, 0
+  %cond.i.i35.i = select i1 %tobool.i.i34.i, i32 96, i32 0
+  %sub.i.i36.i = sub nsw i32 %add.i.i32.i, %cond.i.i35.i
+  %cmp.i.i.i37.i = icmp eq i32 %sub.i.i36.i, -1
+  br i1 %cmp.i.i.i37.i, label %cond.true.i.i.i39.i, label %cond.false.i.i.i40.i
+cond.true.i.i.i39.i:
+  br label %made_by_nobody.exit.i.i42.i
+cond.false.i.i.i40.i:
+  br label %made_by_nobody.exit.i.i42.i
+made_by_nobody.exit.i.i42.i:
+  %cond.i.i.i41.i = phi i32 [ -2, %cond.true.i.i.i39.i ], [ %sub.i.i36.i, %cond.false.i.i.i40.i ]
+  br label %mutex_kind.exit.i48.i
+cond.false.i.i43.i:
+  br label %mutex_kind.exit.i48.i
+mutex_kind.exit.i48.i:
+  %cond4.i.i44.i = phi i32 [ %cond.i.i.i41.i, %made_by_nobody.exit.i.i42.i ], [ %call.i.i28.i, %cond.false.i.i43.i ]
+  %call.i11.i45.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %cmp.i46.i = icmp ne i32 %cond4.i.i44.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i46.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i47.i = icmp sgt i32 %cond4.i.i44.i, 16
+  br i1 %cmp2.i47.i, label %land.lhs.true.i49.i, label %land.end.i54.i
+land.lhs.true.i49.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i51.i, label %land.end.i54.i
+land.rhs.i51.i:
+  %call3.i50.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i45.i)
+  br label %land.end.i54.i
+land.end.i54.i:
+  %8 = phi i1 [ false, %land.lhs.true.i49.i ], [ false, %mutex_kind.exit.i48.i ], [ %call3.i50.i, %land.rhs.i51.i ]
+  %cmp5.i53.i = icmp eq i32 %call.i11.i45.i, 0
+  br i1 %cmp5.i53.i, label %land.rhs6.i56.i, label %lor.lhs.false.i55.i
+lor.lhs.false.i55.i:
+  br i1 %8, label %land.rhs6.i56.i, label %land.end8.i58.i
+land.rhs6.i56.i:
+  br label %land.end8.i58.i
+land.end8.i58.i:
+  %9 = phi i1 [ false, %lor.lhs.false.i55.i ], [ %cmp25.i, %land.rhs6.i56.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11.i45.i)
+  br i1 %8, label %if.then.i.i61.i, label %if.end.i.i63.i
+if.then.i.i61.i:
+  %call.i12.i59.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12.i59.i)
+  %call2.i13.i60.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  br label %cond_regain.exit65.i
+if.end.i.i63.i:
+  %call5.i.i62.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i.i62.i)
+  br label %cond_regain.exit65.i
+cond_regain.exit65.i:
+  %retval.0.i.i64.i = phi i32 [ %call2.i13.i60.i, %if.then.i.i61.i ], [ 0, %if.end.i.i63.i ]
+  %call.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i)
+  %call1.i67.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i)
+  %tobool.i68.i = icmp ne i32 %call.i66.i, 0
+  br i1 %tobool.i68.i, label %if.then.i69.i, label %if.else.i70.i
+if.then.i69.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i66.i, i32 noundef %call1.i67.i)
+  br label %if.end.i.i
+if.else.i70.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i67.i)
   br label %if.end.i.i
 if.end.i.i:
-  %tobool2.i.i = icmp ne i32 %call1.i.i, 0
+  %tobool2.i.i = icmp ne i32 %call1.i67.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call1.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i67.i, i32 noundef %call.i66.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i66.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
-  br label %cond_leave.exit
-cond_leave.exit:
-  br label %if.end134
-if.end134:
-  br i1 %18, label %lor.end144, label %lor.rhs136
-lor.rhs136:
-  br i1 %cmp50, label %land.lhs.true138, label %land.end143
-land.lhs.true138:
-  br i1 %17, label %land.end143, label %land.rhs140
-land.rhs140:
-  %lnot142 = xor i1 %20, true
-  br label %land.end143
-land.end143:
-  %23 = phi i1 [ false, %land.lhs.true138 ], [ false, %lor.rhs136 ], [ %lnot142, %land.rhs140 ]
-  br label %lor.end144
-lor.end144:
-  %24 = phi i1 [ true, %if.end134 ], [ %23, %land.end143 ]
-  br i1 %24, label %cond.true, label %cond.false
+  call void @__gsmack_atomic_end()
+  br label %cond_return.exit
+cond_return.exit:
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i64.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i ]
+  %tobool1 = icmp ne i32 %error.1.i, 0
+  br i1 %tobool1, label %cond.false, label %land.lhs.true
+land.lhs.true:
+  %call2 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.26, i32 0, i32 0), i32 noundef 1)
+  %cmp = icmp eq i32 %call2, 0
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+lor.lhs.false:
+  %call3 = call zeroext i1 @__gsmack_nondet_spurious()
+  br i1 %call3, label %cond.true, label %cond.false
 cond.true:
-  %add147 = add nsw i32 %call71, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond148 = phi i32 [ %add147, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call, i32 noundef %cond148)
-  br i1 %cmp50, label %if.then150, label %if.end152
-if.then150:
-  %call.i126 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
-  %call1.i127 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i128 = add nsw i32 %call.i126, %call1.i127
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i128)
-  br label %if.end152
-if.end152:
-  %call153 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp154 = icmp ne i32 %call153, 0
-  br i1 %cmp154, label %land.lhs.true155, label %if.end158
-land.lhs.true155:
-  br i1 %12, label %if.end158, label %if.then157
-if.then157:
-  %call.i129 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i129)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i130 = icmp ne i32 %call.i129, 0
-  br i1 %tobool.i130, label %if.then.i131, label %if.else.i132
-if.then.i131:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call.i129, i32 noundef %call)
-  br label %queue_enter.exit134
-if.else.i132:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
-  br label %queue_enter.exit134
-queue_enter.exit134:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
-  br label %if.end158
-if.end158:
-  call void @__gsmack_atomic_end()
-  %call159 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp160 = icmp ne i32 %call159, 0
-  br i1 %cmp160, label %land.lhs.true161, label %if.end167
-land.lhs.true161:
-  br i1 %12, label %if.end167, label %if.then163
-if.then163:
+  %cond4 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond4, %cond.end ], [ 1, %if.then ]
+  ret i32 %retval.0
+}
+define dso_local i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+entry:
+  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  ret i32 %call
+}
+define internal i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   call void @__gsmack_atomic_begin()
-  %call.i135 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i136 = icmp eq i32 %call.i135, 1
-  br i1 %cmp.i136, label %cond.true.i138, label %cond.false.i140
-cond.true.i138:
-  %call1.i137 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
-  br label %queue_turn.exit
-cond.false.i140:
-  %call2.i139 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %4)
-  br label %queue_turn.exit
-queue_turn.exit:
-  %cond.i141 = phi i32 [ %call1.i137, %cond.true.i138 ], [ %call2.i139, %cond.false.i140 ]
-  %cmp165 = icmp eq i32 %cond.i141, %call
-  %call166 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp165)
-  %call.i142 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
-  %call1.i143 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
-  %tobool.i144 = icmp ne i32 %call.i142, 0
-  br i1 %tobool.i144, label %if.then.i145, label %if.else.i146
-if.then.i145:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i142, i32 noundef %call1.i143)
-  br label %if.end.i147
-if.else.i146:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i143)
-  br label %if.end.i147
-if.end.i147:
-  %tobool2.i = icmp ne i32 %call1.i143, 0
-  br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
-if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call1.i143, i32 noundef %call.i142)
-  br label %queue_leave.exit
-if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i142)
-  br label %queue_leave.exit
-queue_leave.exit:
-  call void @__gsmack_atomic_end()
-  br label %if.end167
-if.end167:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true161 ], [ %call166, %queue_leave.exit ], [ %error.0, %if.end158 ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
+  %call.i = call i32 @__gsmack_self()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
+  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
+  br label %cond_require.exit.i
+cond_require.exit.i:
+  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %raw)
+  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
+  %call.i23.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
+  %cmp.i24.i = icmp eq i32 %call.i23.i, 0
+  br i1 %cmp.i24.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %__data.i25.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i, i32 0, i32 3
+  %5 = load i32, i32* %__kind.i.i, align 4
+  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
+  %add.i.i = add nsw i32 %6, 1
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i26.i = icmp ne i32 %call2.i.i, 0
+  %cond.i.i = select i1 %tobool.i26.i, i32 96, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
+  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
+  br label %mutex_kind.exit.i
+cond.false.i.i:
+  br label %mutex_kind.exit.i
+mutex_kind.exit.i:
+  %cond4.i27.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i23.i, %cond.false.i.i ]
+  %call.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i = icmp eq i32 %call.i28.i, %call.i
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp.i29.i = icmp eq i32 %cond4.i27.i, 2
+  br i1 %cmp.i29.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i30.i = icmp eq i32 %cond4.i27.i, 3
+  br i1 %cmp1.i30.i, label %mutex_checks.exit.i, label %lor.rhs.i31.i
+lor.rhs.i31.i:
+  %cmp2.i.i = icmp sgt i32 %cond4.i27.i, 16
+  br label %mutex_checks.exit.i
+mutex_checks.exit.i:
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i31.i ]
+  br label %lor.end.i
+lor.end.i:
+  %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
+  br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
 land.lhs.true.i:
-  br i1 %20, label %if.then.i148, label %act_if.exit
-if.then.i148:
+  %cmp.i32.i = icmp eq i32 %cond4.i27.i, 2
+  br i1 %cmp.i32.i, label %mutex_checks.exit37.i, label %lor.lhs.false.i34.i
+lor.lhs.false.i34.i:
+  %cmp1.i33.i = icmp eq i32 %cond4.i27.i, 3
+  br i1 %cmp1.i33.i, label %mutex_checks.exit37.i, label %lor.rhs.i36.i
+lor.rhs.i36.i:
+  %cmp2.i35.i = icmp sgt i32 %cond4.i27.i, 16
+  br label %mutex_checks.exit37.i
+mutex_checks.exit37.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i34.i ], [ true, %land.lhs.true.i ], [ %cmp2.i35.i, %lor.rhs.i36.i ]
+  br i1 %9, label %if.then.i9, label %if.end.i
+if.then.i9:
+  br label %cond_enter.exit
+if.end.i:
+  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %cmp8.i = icmp eq i32 %call7.i, 0
+  br i1 %cmp8.i, label %lor.end12.i, label %lor.rhs9.i
+lor.rhs9.i:
+  %call10.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
+  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  %cmp11.i = icmp eq i32 %call10.i, %10
+  br label %lor.end12.i
+lor.end12.i:
+  %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
+  %cmp.i38.i = icmp sgt i32 %cond4.i27.i, 16
+  br i1 %cmp.i38.i, label %cond.true.i40.i, label %cond.false.i41.i
+cond.true.i40.i:
+  %sub.i39.i = sub nsw i32 %cond4.i27.i, 16
+  br label %mutex_type.exit.i
+cond.false.i41.i:
+  br label %mutex_type.exit.i
+mutex_type.exit.i:
+  %cond.i42.i = phi i32 [ %sub.i39.i, %cond.true.i40.i ], [ %cond4.i27.i, %cond.false.i41.i ]
+  %cmp14.i = icmp ne i32 %cond.i42.i, 2
+  br i1 %cmp14.i, label %if.then17.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %call15.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %4)
+  %cmp16.i = icmp eq i32 %call15.i, 0
+  br i1 %cmp16.i, label %if.then17.i, label %if.end18.i
+if.then17.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  br label %if.end18.i
+if.end18.i:
+  %12 = ptrtoint %union.pthread_cond_t* %cond to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i, i32 noundef %12)
+  %call22.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call22.i)
+  %add.i = add nsw i32 %call7.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %13)
+  %call23.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp24.i = icmp ne i32 %call23.i, 0
+  br i1 %cmp24.i, label %if.then25.i, label %if.end26.i
+if.then25.i:
+  %call.i43.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i43.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
+  %tobool.i44.i = icmp ne i32 %call.i43.i, 0
+  br i1 %tobool.i44.i, label %if.then.i.i, label %if.else.i.i
+if.then.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i43.i, i32 noundef %call.i)
+  br label %queue_enter.exit.i
+if.else.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %queue_enter.exit.i
+queue_enter.exit.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %if.end26.i
+if.end26.i:
+  br label %cond_enter.exit
+cond_enter.exit:
+  %retval.1.i = phi i1 [ true, %if.end26.i ], [ false, %if.then.i9 ]
+  call void @__gsmack_assume(i1 noundef zeroext %retval.1.i)
+  call void @__gsmack_atomic_end()
+  call void @__gsmack_atomic_begin()
+  %call.i10 = call i32 @__gsmack_self()
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i10)
+  %cmp.i11 = icmp eq i32 %call1.i, 0
+  br i1 %cmp.i11, label %cond_woken.exit, label %lor.rhs.i12
+lor.rhs.i12:
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i10)
+  %cmp4.i = icmp ne i32 %call2.i, %call3.i
+  br label %cond_woken.exit
+cond_woken.exit:
+  %14 = phi i1 [ true, %cond_enter.exit ], [ %cmp4.i, %lor.rhs.i12 ]
+  br i1 %14, label %land.end, label %land.lhs.true
+land.lhs.true:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs, label %land.end
+land.rhs:
+  %call4 = call zeroext i1 @__model_cancel_due()
+  br label %land.end
+land.end:
+  %15 = phi i1 [ false, %land.lhs.true ], [ false, %cond_woken.exit ], [ %call4, %land.rhs ]
+  br i1 %14, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %16 = phi i1 [ true, %land.end ], [ %15, %lor.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %16)
+  %lnot = xor i1 %14, true
+  %call.i14 = call i32 @__gsmack_self()
+  %call.i.i15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i16 = icmp eq i32 %call.i.i15, %call.i14
+  %call3.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp4.i18 = icmp eq i32 %call3.i17, 0
+  br i1 %cmp4.i18, label %land.lhs.true.i19, label %if.end.i30
+land.lhs.true.i19:
+  br i1 %cmp.i16, label %if.end.i30, label %if.then.i21
+if.then.i21:
+  call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
+  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i.i20 = icmp eq i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i20, label %cond.true.i.i.i23, label %cond.false.i.i.i24
+cond.true.i.i.i23:
+  %__data.i.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i, i32 0, i32 3
+  %17 = load i32, i32* %__kind.i.i.i, align 4
+  %18 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %17)
+  %add.i.i.i = add nsw i32 %18, 1
+  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i.i = icmp ne i32 %call2.i.i.i, 0
+  %cond.i.i.i22 = select i1 %tobool.i.i.i, i32 96, i32 0
+  %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i22
+  %cmp.i.i.i.i = icmp eq i32 %sub.i.i.i, -1
+  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
+cond.true.i.i.i.i:
+  br label %made_by_nobody.exit.i.i.i
+cond.false.i.i.i.i:
+  br label %made_by_nobody.exit.i.i.i
+made_by_nobody.exit.i.i.i:
+  %cond.i.i.i.i = phi i32 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
+  br label %mutex_kind.exit.i.i
+cond.false.i.i.i24:
+  br label %mutex_kind.exit.i.i
+mutex_kind.exit.i.i:
+  %cond4.i.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i24 ]
+  %call.i11.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i25 = icmp ne i32 %cond4.i.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i25, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i.i26 = icmp sgt i32 %cond4.i.i.i, 16
+  br i1 %cmp2.i.i26, label %land.lhs.true.i.i, label %land.end.i.i
+land.lhs.true.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %call3.i.i27 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i.i)
+  br label %land.end.i.i
+land.end.i.i:
+  %19 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i27, %land.rhs.i.i ]
+  %cmp5.i.i28 = icmp eq i32 %call.i11.i.i, 0
+  br i1 %cmp5.i.i28, label %land.rhs6.i.i, label %lor.lhs.false.i.i29
+lor.lhs.false.i.i29:
+  br i1 %19, label %land.rhs6.i.i, label %land.end8.i.i
+land.rhs6.i.i:
+  br label %land.end8.i.i
+land.end8.i.i:
+  %20 = phi i1 [ false, %lor.lhs.false.i.i29 ], [ true, %land.rhs6.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i.i)
+  br i1 %19, label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i12.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i12.i.i)
+  %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %4)
+  br label %cond_regain.exit.i
+if.end.i.i.i:
+  %call5.i.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call5.i.i.i)
+  br label %cond_regain.exit.i
+cond_regain.exit.i:
+  %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
+  br label %if.end.i30
+if.end.i30:
+  %error.0.i = phi i32 [ 0, %land.lhs.true.i19 ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %lor.end ]
+  %call6.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  %cmp7.i = icmp ne i32 %call6.i, -1
+  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
+if.then8.i:
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  br label %if.end9.i
+if.end9.i:
+  br i1 %lnot, label %if.then11.i, label %if.end12.i
+if.then11.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i14, i32 noundef 0)
+  %call.i17.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %sub.i.i31 = sub nsw i32 %call.i17.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i.i31)
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i18.i = icmp ne i32 %call1.i.i, 0
+  br i1 %cmp.i18.i, label %if.then.i.i32, label %cond_leave.exit.i
+if.then.i.i32:
+  %call.i.i19.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14)
+  %call1.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14)
+  %tobool.i.i20.i = icmp ne i32 %call.i.i19.i, 0
+  br i1 %tobool.i.i20.i, label %if.then.i.i21.i, label %if.else.i.i.i
+if.then.i.i21.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i.i19.i, i32 noundef %call1.i.i.i)
+  br label %if.end.i.i22.i
+if.else.i.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i.i)
+  br label %if.end.i.i22.i
+if.end.i.i22.i:
+  %tobool2.i.i.i = icmp ne i32 %call1.i.i.i, 0
+  br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
+if.then3.i.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i.i.i, i32 noundef %call.i.i19.i)
+  br label %queue_leave.exit.i.i
+if.else4.i.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i19.i)
+  br label %queue_leave.exit.i.i
+queue_leave.exit.i.i:
+  br label %cond_leave.exit.i
+cond_leave.exit.i:
+  br label %if.end12.i
+if.end12.i:
+  %call13.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp14.i33 = icmp ne i32 %call13.i, 0
+  br i1 %cmp14.i33, label %land.lhs.true15.i, label %if.end18.i39
+land.lhs.true15.i:
+  br i1 %cmp.i16, label %if.end18.i39, label %if.then17.i36
+if.then17.i36:
+  %call.i23.i34 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14, i32 noundef %call.i23.i34)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14, i32 noundef 0)
+  %tobool.i.i35 = icmp ne i32 %call.i23.i34, 0
+  br i1 %tobool.i.i35, label %if.then.i24.i, label %if.else.i.i37
+if.then.i24.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i23.i34, i32 noundef %call.i14)
+  br label %queue_enter.exit.i38
+if.else.i.i37:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i14)
+  br label %queue_enter.exit.i38
+queue_enter.exit.i38:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i14)
+  br label %if.end18.i39
+if.end18.i39:
+  call void @__gsmack_atomic_end()
+  %call19.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp20.i = icmp ne i32 %call19.i, 0
+  br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
+land.lhs.true21.i:
+  br i1 %cmp.i16, label %cond_return.exit, label %if.then23.i
+if.then23.i:
+  call void @__gsmack_atomic_begin()
+  %call.i25.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i26.i = icmp eq i32 %call.i25.i, 1
+  br i1 %cmp.i26.i, label %cond.true.i.i40, label %cond.false.i.i42
+cond.true.i.i40:
+  %call1.i27.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4)
+  br label %queue_turn.exit.i
+cond.false.i.i42:
+  %call2.i.i41 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
+  br label %queue_turn.exit.i
+queue_turn.exit.i:
+  %cond.i.i43 = phi i32 [ %call1.i27.i, %cond.true.i.i40 ], [ %call2.i.i41, %cond.false.i.i42 ]
+  %cmp25.i = icmp eq i32 %cond.i.i43, %call.i14
+  call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
+  %call.i.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i29.i = icmp eq i32 %call.i.i28.i, 0
+  br i1 %cmp.i.i29.i, label %cond.true.i.i38.i, label %cond.false.i.i43.i
+cond.true.i.i38.i:
+  %__data.i.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i31.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i30.i, i32 0, i32 3
+  %21 = load i32, i32* %__kind.i.i31.i, align 4
+  %22 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %21)
+  %add.i.i32.i = add nsw i32 %22, 1
+  %call2.i.i33.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i34.i = icmp ne i32 %call2.i.i33.i, 0
+  %cond.i.i35.i = select i1 %tobool.i.i34.i, i32 96, i32 0
+  %sub.i.i36.i = sub nsw i32 %add.i.i32.i, %cond.i.i35.i
+  %cmp.i.i.i37.i = icmp eq i32 %sub.i.i36.i, -1
+  br i1 %cmp.i.i.i37.i, label %cond.true.i.i.i39.i, label %cond.false.i.i.i40.i
+cond.true.i.i.i39.i:
+  br label %made_by_nobody.exit.i.i42.i
+cond.false.i.i.i40.i:
+  br label %made_by_nobody.exit.i.i42.i
+made_by_nobody.exit.i.i42.i:
+  %cond.i.i.i41.i = phi i32 [ -2, %cond.true.i.i.i39.i ], [ %sub.i.i36.i, %cond.false.i.i.i40.i ]
+  br label %mutex_kind.exit.i48.i
+cond.false.i.i43.i:
+  br label %mutex_kind.exit.i48.i
+mutex_kind.exit.i48.i:
+  %cond4.i.i44.i = phi i32 [ %cond.i.i.i41.i, %made_by_nobody.exit.i.i42.i ], [ %call.i.i28.i, %cond.false.i.i43.i ]
+  %call.i11.i45.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i46.i = icmp ne i32 %cond4.i.i44.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i46.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i47.i = icmp sgt i32 %cond4.i.i44.i, 16
+  br i1 %cmp2.i47.i, label %land.lhs.true.i49.i, label %land.end.i54.i
+land.lhs.true.i49.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i51.i, label %land.end.i54.i
+land.rhs.i51.i:
+  %call3.i50.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i45.i)
+  br label %land.end.i54.i
+land.end.i54.i:
+  %23 = phi i1 [ false, %land.lhs.true.i49.i ], [ false, %mutex_kind.exit.i48.i ], [ %call3.i50.i, %land.rhs.i51.i ]
+  %cmp5.i53.i = icmp eq i32 %call.i11.i45.i, 0
+  br i1 %cmp5.i53.i, label %land.rhs6.i56.i, label %lor.lhs.false.i55.i
+lor.lhs.false.i55.i:
+  br i1 %23, label %land.rhs6.i56.i, label %land.end8.i58.i
+land.rhs6.i56.i:
+  br label %land.end8.i58.i
+land.end8.i58.i:
+  %24 = phi i1 [ false, %lor.lhs.false.i55.i ], [ %cmp25.i, %land.rhs6.i56.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %24, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i45.i)
+  br i1 %23, label %if.then.i.i61.i, label %if.end.i.i63.i
+if.then.i.i61.i:
+  %call.i12.i59.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i12.i59.i)
+  %call2.i13.i60.i = call i32 @__model_robust_inherit(i8* noundef %4)
+  br label %cond_regain.exit65.i
+if.end.i.i63.i:
+  %call5.i.i62.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call5.i.i62.i)
+  br label %cond_regain.exit65.i
+cond_regain.exit65.i:
+  %retval.0.i.i64.i = phi i32 [ %call2.i13.i60.i, %if.then.i.i61.i ], [ 0, %if.end.i.i63.i ]
+  %call.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14)
+  %call1.i67.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14)
+  %tobool.i68.i = icmp ne i32 %call.i66.i, 0
+  br i1 %tobool.i68.i, label %if.then.i69.i, label %if.else.i70.i
+if.then.i69.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i66.i, i32 noundef %call1.i67.i)
+  br label %if.end.i.i
+if.else.i70.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i67.i)
+  br label %if.end.i.i
+if.end.i.i:
+  %tobool2.i.i = icmp ne i32 %call1.i67.i, 0
+  br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
+if.then3.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i67.i, i32 noundef %call.i66.i)
+  br label %queue_leave.exit.i
+if.else4.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i66.i)
+  br label %queue_leave.exit.i
+queue_leave.exit.i:
+  call void @__gsmack_atomic_end()
+  br label %cond_return.exit
+cond_return.exit:
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i64.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i39 ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i45, label %act_if.exit
+land.lhs.true.i45:
+  br i1 %15, label %if.then.i46, label %act_if.exit
+if.then.i46:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool169 = icmp ne i32 %error.1, 0
-  br i1 %tobool169, label %if.end179, label %land.lhs.true170
-land.lhs.true170:
-  br i1 %timed, label %land.lhs.true172, label %if.end179
-land.lhs.true172:
-  br i1 %16, label %if.then178, label %lor.lhs.false174
-lor.lhs.false174:
-  br i1 %17, label %if.end179, label %lor.lhs.false176
-lor.lhs.false176:
-  br i1 %18, label %if.end179, label %if.then178
-if.then178:
-  br label %if.end179
-if.end179:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then178 ], [ %error.1, %lor.lhs.false174 ], [ %error.1, %lor.lhs.false176 ], [ %error.1, %land.lhs.true170 ]
-  br label %cleanup
-cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end179 ], [ 1, %if.then ]
-  ret i32 %retval.0
-}
-define dso_local i32 @__model_retest___model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
-entry:
-  %cmp.i = icmp eq i32 %again, 0
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %repetition_of.exit
-cond.false.i:
-  %cmp1.i = icmp eq i32 %again, 1
-  %cond.i = select i1 %cmp1.i, i32 2, i32 0
-  br label %repetition_of.exit
-repetition_of.exit:
-  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
-  ret i32 %call1
+  %tobool11 = icmp ne i32 %error.1.i, 0
+  br i1 %tobool11, label %cond.false, label %land.lhs.true12
+land.lhs.true12:
+  %call13 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call13, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond14 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
+  ret i32 %cond14
 }
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -552,35 +862,43 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %cond.true, label %cond.false
+  br i1 %1, label %cond.false, label %cond.true
 cond.true:
-  %call1 = call i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  br label %cond.end
+  br label %cond.end8
 cond.false:
+  %call1 = call zeroext i1 @__gsmack_nondet_spurious()
+  br i1 %call1, label %cond.true2, label %cond.false5
+cond.true2:
+  %call3 = call i32 @__model_poll_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
+  %call4 = call i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %call3)
+  br label %cond.end
+cond.false5:
+  %call6 = call i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
   br label %cond.end
 cond.end:
-  %cond2 = phi i32 [ %call1, %cond.true ], [ 22, %cond.false ]
-  ret i32 %cond2
+  %cond7 = phi i32 [ %call4, %cond.true2 ], [ %call6, %cond.false5 ]
+  br label %cond.end8
+cond.end8:
+  %cond9 = phi i32 [ 22, %cond.true ], [ %cond7, %cond.end ]
+  ret i32 %cond9
+}
+declare dso_local zeroext i1 @__gsmack_nondet_spurious()
+define dso_local i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+entry:
+  %call = call zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
+define dso_local i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %entered) {
+entry:
+  %tobool = icmp ne i32 %entered, 0
+  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
 entry:
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
   ret i32 %call
-}
-define dso_local i32 @__model_retest___model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
-entry:
-  %cmp.i = icmp eq i32 %again, 0
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %repetition_of.exit
-cond.false.i:
-  %cmp1.i = icmp eq i32 %again, 1
-  %cond.i = select i1 %cmp1.i, i32 2, i32 0
-  br label %repetition_of.exit
-repetition_of.exit:
-  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
-  ret i32 %call1
 }
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -593,108 +911,50 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %land.lhs.true, label %cond.false
-land.lhs.true:
-  %cmp.i1 = icmp eq i32 %clock, 0
-  br i1 %cmp.i1, label %can_wait_by.exit, label %lor.rhs.i
+  br i1 %1, label %lor.lhs.false, label %cond.true
+lor.lhs.false:
+  %cmp.i5 = icmp eq i32 %clock, 0
+  br i1 %cmp.i5, label %can_wait_by.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp1.i = icmp eq i32 %clock, 1
   br label %can_wait_by.exit
 can_wait_by.exit:
-  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp1.i, %lor.rhs.i ]
-  br i1 %2, label %cond.true, label %cond.false
+  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %2, label %cond.false, label %cond.true
 cond.true:
-  %call2 = call i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  br label %cond.end
+  br label %cond.end9
 cond.false:
+  %call2 = call zeroext i1 @__gsmack_nondet_spurious()
+  br i1 %call2, label %cond.true3, label %cond.false6
+cond.true3:
+  %call4 = call i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
+  %call5 = call i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %call4)
+  br label %cond.end
+cond.false6:
+  %call7 = call i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
   br label %cond.end
 cond.end:
-  %cond3 = phi i32 [ %call2, %cond.true ], [ 22, %cond.false ]
-  ret i32 %cond3
+  %cond8 = phi i32 [ %call5, %cond.true3 ], [ %call7, %cond.false6 ]
+  br label %cond.end9
+cond.end9:
+  %cond10 = phi i32 [ 22, %cond.true ], [ %cond8, %cond.end ]
+  ret i32 %cond10
 }
-declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__gsmack_self()
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
-declare extern_weak dso_local void @__model_mutex_tried()
-declare extern_weak dso_local void @__model_c11_mutex_tried()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i32 noundef)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
-define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
-entry:
-  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
-  %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
-  %1 = load i32, i32* %__kind.i, align 4
-  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %add.i = add nsw i32 %2, 1
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
-  %tobool.i = icmp ne i32 %call2.i, 0
-  %cond.i = select i1 %tobool.i, i32 96, i32 0
-  %sub.i = sub nsw i32 %add.i, %cond.i
-  %cmp.i.i = icmp eq i32 %sub.i, -1
-  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  br label %made_by_nobody.exit.i
-cond.false.i.i:
-  br label %made_by_nobody.exit.i
-made_by_nobody.exit.i:
-  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
-  br label %mutex_kind.exit
-cond.false.i:
-  br label %mutex_kind.exit
-mutex_kind.exit:
-  %cond4.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
-  %cmp = icmp ne i32 %cond4.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
-  %cmp2 = icmp sgt i32 %cond4.i, 16
-  br i1 %cmp2, label %land.lhs.true, label %land.end
-land.lhs.true:
-  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
-land.rhs:
-  %call3 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11)
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %land.lhs.true ], [ false, %mutex_kind.exit ], [ %call3, %land.rhs ]
-  %cmp5 = icmp eq i32 %call.i11, 0
-  br i1 %cmp5, label %land.rhs6, label %lor.lhs.false
-lor.lhs.false:
-  br i1 %3, label %land.rhs6, label %land.end8
-land.rhs6:
-  br label %land.end8
-land.end8:
-  %4 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
-  br i1 %3, label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
-  %call2.i13 = call i32 @__model_robust_inherit(i8* noundef %0)
-  br label %mutex_take.exit
-if.end.i:
-  %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
-  br label %mutex_take.exit
-mutex_take.exit:
-  %retval.0.i = phi i32 [ %call2.i13, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
-}
-declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
-declare extern_weak dso_local void @__model_cancel_point()
-declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i32 noundef)
-declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_end()

@@ -1,5 +1,5 @@
-// @expect unknown
-// Time is up again and again, and nobody ever sets what the loop waits for. That is not decided, as what is tested may change without a signal.
+// @expect violated
+// Time is up again and again, and nobody ever sets what the loop waits for.
 #include <pthread.h>
 #include <time.h>
 

@@ -1,5 +1,5 @@
-// @expect unknown
-// What the loop waits for is set, but not signalled: it is seen when time is up, which is not looked for.
+// @expect verified
+// What the loop waits for is set, but not signalled: it is seen when time is up.
 #include <pthread.h>
 #include <time.h>
 

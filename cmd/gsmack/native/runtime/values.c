@@ -34,6 +34,7 @@ ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
 long long __gsmack_nondet_late(long long below, long long late) { return (long long)any(); }
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
+_Bool __gsmack_nondet_spurious(void) { return choose(2); }
 
 /* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
 static u64 input(int *given) {
