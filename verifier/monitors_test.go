@@ -31,6 +31,86 @@ func TestRandomMonitors(t *testing.T) {
 	}
 }
 
+// TestRandomGivers is TestRandomPrograms for loops in which threads give up a lock that they hold, on some of the ways.
+func TestRandomGivers(t *testing.T) {
+	tried, decided := 0, 0
+	for seed := range seed.Each(t, *monitors) {
+		tried++
+		src := givers(rand.New(rand.NewSource(seed)))
+		_, skipped := compare(t, src)
+		if !skipped {
+			decided++
+		}
+		if t.Failed() {
+			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", seed, seed, src)
+		}
+	}
+	t.Logf("%d of %d programs were decided", decided, tried)
+	if tried >= 100 && decided < tried/2 {
+		t.Errorf("only %d of %d programs were decided", decided, tried)
+	}
+}
+
+// givers gives the text of a program whose threads go round until others have changed x or y, under a lock.
+func givers(r *rand.Rand) string {
+	g := &generator{r: r}
+	g.b.WriteString(generatedPrelude)
+	condition := func() string {
+		return fmt.Sprintf("%s %s %s", g.pick("x", "y", "a"), g.pick("==", "!="), g.pick("0bv2", "1bv2", "2bv2", "p", "y"))
+	}
+	var body func(depth int)
+	body = func(depth int) {
+		switch n := r.Intn(9); {
+		case n < 3:
+			g.line("call release();")
+			if r.Intn(4) == 0 {
+				g.line("%s := %s;", g.pick("a", "b"), g.pick("a", "p", "1bv2", "$add(b, 1bv2)"))
+			}
+			g.line("call acquire();")
+		case n < 6 && depth < 2:
+			g.line("if (%s) {", g.pick("*", condition(), condition()))
+			body(depth + 1)
+			g.line("} else {")
+			body(depth + 1)
+			g.line("}")
+		case n == 6:
+			g.line("%s := %s;", g.pick("x", "y", "a"), g.pick("x", "p", "2bv2", "$add(x, 1bv2)"))
+		case n == 7:
+			g.line("%s", g.pick("break;", "a := x;", "b := y;", "havoc a;"))
+		case depth < 2:
+			g.line("while (%s) {", condition())
+			body(depth + 1)
+			g.line("}")
+		}
+	}
+	for i := range 2 {
+		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", 0, func() {
+			g.line("call acquire();")
+			if r.Intn(2) == 0 {
+				g.line("%s := %s;", g.pick("x", "y"), g.pick("1bv2", "2bv2", "p"))
+			}
+			if i == 0 || r.Intn(2) == 0 {
+				g.line("while (%s) {", condition())
+				for range 1 + r.Intn(3) {
+					body(0)
+				}
+				g.line("}")
+			}
+			if r.Intn(2) == 0 {
+				g.line("assert x != %dbv2;", r.Intn(4))
+			}
+			g.line("call release();")
+		})
+	}
+	g.procedure("main", "", 0, func() {
+		g.line("x := 0bv2; y := 0bv2; lock := false; guard := 0;")
+		for i := range 2 {
+			g.line("async call worker%d(%dbv2);", i, i)
+		}
+	})
+	return g.b.String()
+}
+
 // monitor gives the text of a program whose threads change x and y under a lock.
 func monitor(r *rand.Rand) string {
 	g := &generator{r: r}
