@@ -108,7 +108,7 @@ static inline void cond_leave(pthread_cond_t *cond, unsigned long thread) {
 }
 
 /* How a mutex comes back that was given up for a wait; the count of a recursive one is
- * what it was. Part of a step, before anything that the step writes */
+ * what it was. Part of a step, before anything that the step writes. */
 WITHIN_STEP int cond_regain(pthread_mutex_t *mutex, const char *gone,
                               _Bool turn) {
   long kind = mutex_kind(mutex);
@@ -151,8 +151,8 @@ static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
 /* The first step of a wait: the mutex is given up. 0 if the thread does not hold it, and the mutex says so. One that polls is none of those that
  * wait. */
 WITHIN_STEP _Bool cond_enter(pthread_cond_t *cond, pthread_mutex_t *mutex,
-                                    _Bool polls, const char *gone, const char *raw,
-                                    const char *not_held, const char *other) {
+                             _Bool polls, const char *gone, const char *raw,
+                             const char *not_held, const char *other) {
   unsigned long self = __gsmack_self();
   cond_require(cond, gone, raw);
   long kind = mutex_kind(mutex);
@@ -189,7 +189,7 @@ static inline _Bool cond_woken(const pthread_cond_t *cond) {
  * so that its memory may only be given back once it was destroyed, which waits for that. A recursive mutex that the thread holds several times
  * stays locked. Ends the step. */
 WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool registered,
-                              const char *mutex_gone) {
+                            const char *mutex_gone) {
   unsigned long self = __gsmack_self();
   int error = 0;
   _Bool kept = mutex_owner(mutex) == self;
