@@ -13,6 +13,7 @@
 #include <errno.h>
 #include <linux/futex.h>
 
+#include "failure.h"
 #include "gsmack.h"
 
 #define SPURIOUS __gsmack_option("spurious-wakeups", 1)
@@ -37,10 +38,8 @@ static inline long wait(unsigned *word, unsigned value, _Bool timed) {
     __gsmack_ghost_set("futex.sleepers", word, sleepers(word) + 1);
   }
   __gsmack_atomic_end();
-  if (!same) {
-    errno = EAGAIN;
-    return -1;
-  }
+  if (!same)
+    return fails_with(EAGAIN);
   _Bool expired = timed && __gsmack_nondet_bool();
   __gsmack_atomic_begin();
   _Bool woken = __gsmack_ghost_get_id("futex.sleeping", self) == 0 ||
@@ -55,11 +54,7 @@ static inline long wait(unsigned *word, unsigned value, _Bool timed) {
     rise(word, self);
   __gsmack_ghost_set_id("futex.spurious", self, unasked ? spurious + 1 : 0);
   __gsmack_atomic_end();
-  if (!woken && !unasked) {
-    errno = ETIMEDOUT;
-    return -1;
-  }
-  return 0;
+  return woken || unasked ? 0 : fails_with(ETIMEDOUT);
 }
 
 /* Which of them are woken is open. */

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <semaphore.h>
 
+#include "failure.h"
 #include "gsmack.h"
 #include "misuse.h"
 
@@ -14,12 +15,7 @@
   call ": the semaphore was destroyed",                                        \
       call ": the semaphore is not initialised"
 
-static inline int sem_fail(int error) {
-  if (!error)
-    return 0;
-  errno = error;
-  return -1;
-}
+static inline int sem_fail(int error) { return error ? fails_with(error) : 0; }
 
 enum { IN_USE = 1 };
 

@@ -62,7 +62,7 @@ sem_t *sem_open(const char *name, int flags, ...) {
     found->opened++;
   __gsmack_atomic_end();
   if (error) {
-    errno = error;
+    fails_with(error);
     return SEM_FAILED;
   }
   return &found->sem;

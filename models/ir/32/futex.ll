@@ -38,8 +38,12 @@ if.end.i:
   call void @__gsmack_atomic_end()
   br i1 %cmp.i, label %if.end7.i, label %if.then5.i
 if.then5.i:
-  %call6.i = call i32* @__errno_location()
-  store i32 11, i32* %call6.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i27.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i27.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %wait.exit
 if.end7.i:
   br i1 %cmp, label %land.rhs.i, label %land.end.i
@@ -112,20 +116,24 @@ cond.end.i:
   %cond.i = phi i32 [ %add45.i, %cond.true.i ], [ 0, %cond.false.i ]
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call.i, i32 noundef %cond.i)
   call void @__gsmack_atomic_end()
-  br i1 %4, label %if.end51.i, label %land.lhs.true47.i
-land.lhs.true47.i:
-  br i1 %5, label %if.end51.i, label %if.then49.i
-if.then49.i:
-  %call50.i = call i32* @__errno_location()
-  store i32 110, i32* %call50.i, align 4
-  br label %cleanup.i
-if.end51.i:
-  br label %cleanup.i
-cleanup.i:
-  %retval.0.i = phi i32 [ 0, %if.end51.i ], [ -1, %if.then49.i ]
+  br i1 %4, label %cond.true49.i, label %lor.lhs.false47.i
+lor.lhs.false47.i:
+  br i1 %5, label %cond.true49.i, label %cond.false50.i
+cond.true49.i:
+  br label %cond.end52.i
+cond.false50.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i29.i, label %fails_with.exit30.i
+if.then.i29.i:
+  %call.i28.i = call i32* @__errno_location()
+  store i32 110, i32* %call.i28.i, align 4
+  br label %fails_with.exit30.i
+fails_with.exit30.i:
+  br label %cond.end52.i
+cond.end52.i:
+  %cond53.i = phi i32 [ 0, %cond.true49.i ], [ -1, %fails_with.exit30.i ]
   br label %wait.exit
 wait.exit:
-  %retval.1.i = phi i32 [ %retval.0.i, %cleanup.i ], [ -1, %if.then5.i ]
+  %retval.0.i = phi i32 [ %cond53.i, %cond.end52.i ], [ -1, %fails_with.exit.i ]
   br label %return
 sw.bb1:
   call void @__gsmack_atomic_begin()
@@ -152,14 +160,14 @@ for.body.i:
   %8 = ptrtoint i32* %word to i32
   %cmp5.i = icmp eq i32 %call4.i, %8
   call void @__gsmack_assume(i1 noundef zeroext %cmp5.i)
-  %call6.i8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call3.i)
+  %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call3.i)
   %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp8.i = icmp eq i32 %call6.i8, %call7.i
+  %cmp8.i = icmp eq i32 %call6.i, %call7.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp8.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call3.i, i32 noundef 0)
-  %call.i.i.i9 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
-  %sub.i.i10 = sub nsw i32 %call.i.i.i9, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i.i10)
+  %call.i.i.i8 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
+  %sub.i.i9 = sub nsw i32 %call.i.i.i8, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i.i9)
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 wake.exit:
@@ -170,7 +178,7 @@ sw.epilog:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i32 0, i32 0))
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.1.i, %wait.exit ]
+  %retval.0 = phi i32 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.0.i, %wait.exit ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
@@ -181,11 +189,11 @@ declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
-declare dso_local i32* @__errno_location()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

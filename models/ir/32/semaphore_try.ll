@@ -34,16 +34,20 @@ wait_now.exit:
   %error.0.i = phi i32 [ 0, %if.then.i ], [ 11, %if.else.i ]
   call void @__gsmack_atomic_end()
   %tobool.i = icmp ne i32 %error.0.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i1
-if.then.i1:
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i1 = call i32* @__errno_location()
+  store i32 %error.0.i, i32* %call.i.i1, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %sem_fail.exit
-if.end.i:
-  %call.i = call i32* @__errno_location()
-  store i32 %error.0.i, i32* %call.i, align 4
+cond.false.i:
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i1 ]
-  ret i32 %retval.0.i
+  %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @sem_timedwait(%union.sem_t* noundef nonnull %sem, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -69,8 +73,12 @@ refused.exit:
   %2 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
   br i1 %2, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %sem_fail.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
   br label %return
 if.end:
   br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i3, label %wait_begins.exit
@@ -80,50 +88,54 @@ if.then.i3:
 wait_begins.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
-  %call.i4 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i4, label %land.rhs.i6, label %interrupted.exit
-land.rhs.i6:
-  %call1.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i, label %land.rhs.i5, label %interrupted.exit
+land.rhs.i5:
+  %call1.i4 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i5, %land.rhs.i6 ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i4, %land.rhs.i5 ]
   br i1 %3, label %if.then3, label %if.end5
 if.then3:
-  %call.i7 = call i32* @__errno_location()
-  store i32 4, i32* %call.i7, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i7, label %sem_fail.exit8
+if.then.i.i7:
+  %call.i.i6 = call i32* @__errno_location()
+  store i32 4, i32* %call.i.i6, align 4
+  br label %sem_fail.exit8
+sem_fail.exit8:
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
   %4 = bitcast %union.sem_t* %sem to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 16)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %4)
-  %cmp.i.i8 = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
-  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  %call.i.i9 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i10 = icmp ne i32 %call.i.i9, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
+  %cmp1.i.i = icmp ne i32 %call.i.i9, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i32 0, i32 0))
   %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %4)
   %cmp.i = icmp ne i32 %call2.i.i, 0
-  br i1 %cmp.i, label %if.then.i9, label %if.else.i
-if.then.i9:
+  br i1 %cmp.i, label %if.then.i11, label %if.else.i
+if.then.i11:
   %sub.i = sub nsw i32 %call2.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %4, i32 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i9 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i11 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i10 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i10, label %land.lhs.true.i13, label %cond.false.i
-land.lhs.true.i13:
+  %cmp.i12 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i12, label %land.lhs.true.i15, label %cond.false.i
+land.lhs.true.i15:
   %5 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i12 = icmp sge i32 %5, 0
-  br i1 %cmp.i.i12, label %land.rhs.i.i15, label %valid_time.exit.i16
-land.rhs.i.i15:
-  %cmp2.i.i14 = icmp slt i32 %5, 1000000000
-  br label %valid_time.exit.i16
-valid_time.exit.i16:
-  %6 = phi i1 [ false, %land.lhs.true.i13 ], [ %cmp2.i.i14, %land.rhs.i.i15 ]
+  %cmp.i.i14 = icmp sge i32 %5, 0
+  br i1 %cmp.i.i14, label %land.rhs.i.i17, label %valid_time.exit.i18
+land.rhs.i.i17:
+  %cmp2.i.i16 = icmp slt i32 %5, 1000000000
+  br label %valid_time.exit.i18
+valid_time.exit.i18:
+  %6 = phi i1 [ false, %land.lhs.true.i15 ], [ %cmp2.i.i16, %land.rhs.i.i17 ]
   br i1 %6, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -132,18 +144,22 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i17
-if.then.i17:
-  br label %sem_fail.exit
-if.end.i:
-  %call.i18 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i18, align 4
-  br label %sem_fail.exit
-sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i17 ]
+  br i1 %tobool.i, label %cond.true.i19, label %cond.false.i22
+cond.true.i19:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i21, label %fails_with.exit.i
+if.then.i.i21:
+  %call.i.i20 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i.i20, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %sem_fail.exit24
+cond.false.i22:
+  br label %sem_fail.exit24
+sem_fail.exit24:
+  %cond.i23 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i22 ]
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ %retval.0.i, %sem_fail.exit ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit ], [ -1, %sem_fail.exit8 ], [ %cond.i23, %sem_fail.exit24 ]
   ret i32 %retval.0
 }
 define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %sem, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
@@ -157,8 +173,12 @@ can_wait_by.exit:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %sem_fail.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
   br label %return
 if.end:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -183,61 +203,69 @@ refused.exit:
   %3 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
   br i1 %3, label %if.then3, label %if.end5
 if.then3:
-  %call.i3 = call i32* @__errno_location()
-  store i32 22, i32* %call.i3, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i4, label %sem_fail.exit5
+if.then.i.i4:
+  %call.i.i3 = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i3, align 4
+  br label %sem_fail.exit5
+sem_fail.exit5:
   br label %return
 if.end5:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i4, label %wait_begins.exit
-if.then.i4:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i6, label %wait_begins.exit
+if.then.i6:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
-  %call.i5 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i5, label %land.rhs.i7, label %interrupted.exit
-land.rhs.i7:
-  %call1.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i, label %land.rhs.i8, label %interrupted.exit
+land.rhs.i8:
+  %call1.i7 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i6, %land.rhs.i7 ]
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i7, %land.rhs.i8 ]
   br i1 %4, label %if.then7, label %if.end9
 if.then7:
-  %call.i8 = call i32* @__errno_location()
-  store i32 4, i32* %call.i8, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i10, label %sem_fail.exit11
+if.then.i.i10:
+  %call.i.i9 = call i32* @__errno_location()
+  store i32 4, i32* %call.i.i9, align 4
+  br label %sem_fail.exit11
+sem_fail.exit11:
   br label %return
 if.end9:
   call void @__gsmack_atomic_begin()
   %5 = bitcast %union.sem_t* %sem to i8*
   call void @__gsmack_uses(i8* noundef %5, i32 noundef 16)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %5)
-  %cmp.i.i9 = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
-  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  %call.i.i12 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %5)
+  %cmp.i.i13 = icmp ne i32 %call.i.i12, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
+  %cmp1.i.i = icmp ne i32 %call.i.i12, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0))
   %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %5)
-  %cmp.i10 = icmp ne i32 %call2.i.i, 0
-  br i1 %cmp.i10, label %if.then.i11, label %if.else.i
-if.then.i11:
+  %cmp.i14 = icmp ne i32 %call2.i.i, 0
+  br i1 %cmp.i14, label %if.then.i15, label %if.else.i
+if.then.i15:
   %sub.i = sub nsw i32 %call2.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %5, i32 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i11 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i15 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i12 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i12, label %land.lhs.true.i15, label %cond.false.i
-land.lhs.true.i15:
+  %cmp.i16 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i16, label %land.lhs.true.i19, label %cond.false.i
+land.lhs.true.i19:
   %6 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i14 = icmp sge i32 %6, 0
-  br i1 %cmp.i.i14, label %land.rhs.i.i17, label %valid_time.exit.i18
-land.rhs.i.i17:
-  %cmp2.i.i16 = icmp slt i32 %6, 1000000000
-  br label %valid_time.exit.i18
-valid_time.exit.i18:
-  %7 = phi i1 [ false, %land.lhs.true.i15 ], [ %cmp2.i.i16, %land.rhs.i.i17 ]
+  %cmp.i.i18 = icmp sge i32 %6, 0
+  br i1 %cmp.i.i18, label %land.rhs.i.i21, label %valid_time.exit.i22
+land.rhs.i.i21:
+  %cmp2.i.i20 = icmp slt i32 %6, 1000000000
+  br label %valid_time.exit.i22
+valid_time.exit.i22:
+  %7 = phi i1 [ false, %land.lhs.true.i19 ], [ %cmp2.i.i20, %land.rhs.i.i21 ]
   br i1 %7, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -246,21 +274,25 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i19
-if.then.i19:
-  br label %sem_fail.exit
-if.end.i:
-  %call.i20 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i20, align 4
-  br label %sem_fail.exit
-sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i19 ]
+  br i1 %tobool.i, label %cond.true.i23, label %cond.false.i26
+cond.true.i23:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i25, label %fails_with.exit.i
+if.then.i.i25:
+  %call.i.i24 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i.i24, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %sem_fail.exit28
+cond.false.i26:
+  br label %sem_fail.exit28
+sem_fail.exit28:
+  %cond.i27 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i26 ]
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then3 ], [ -1, %if.then7 ], [ %retval.0.i, %sem_fail.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit5 ], [ -1, %sem_fail.exit11 ], [ %cond.i27, %sem_fail.exit28 ], [ -1, %sem_fail.exit ]
   ret i32 %retval.0
 }
-declare dso_local i32* @__errno_location()
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)

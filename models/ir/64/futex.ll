@@ -38,94 +38,103 @@ if.end.i:
   call void @__gsmack_atomic_end()
   br i1 %cmp.i, label %if.end7.i, label %if.then5.i
 if.then5.i:
-  %call6.i = call i32* @__errno_location()
-  store i32 11, i32* %call6.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i27.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i27.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %wait.exit
 if.end7.i:
   br i1 %cmp, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
+  %call10.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end.i
 land.end.i:
-  %3 = phi i1 [ false, %if.end7.i ], [ %call9.i, %land.rhs.i ]
+  %3 = phi i1 [ false, %if.end7.i ], [ %call10.i, %land.rhs.i ]
   call void @__gsmack_atomic_begin()
-  %call11.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i)
-  %cmp12.i = icmp eq i64 %call11.i, 0
-  br i1 %cmp12.i, label %lor.end.i, label %lor.rhs.i
+  %call13.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i)
+  %cmp14.i = icmp eq i64 %call13.i, 0
+  br i1 %cmp14.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %call13.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
-  %cmp14.i = icmp ne i64 %call13.i, %call2.i
+  %call16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %cmp17.i = icmp ne i64 %call16.i, %call2.i
   br label %lor.end.i
 lor.end.i:
-  %4 = phi i1 [ true, %land.end.i ], [ %cmp14.i, %lor.rhs.i ]
-  %call16.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call.i)
-  br i1 %4, label %land.end24.i, label %land.lhs.true.i
+  %4 = phi i1 [ true, %land.end.i ], [ %cmp17.i, %lor.rhs.i ]
+  %call20.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call.i)
+  br i1 %4, label %land.end30.i, label %land.lhs.true.i
 land.lhs.true.i:
-  br i1 %3, label %land.end24.i, label %land.lhs.true19.i
-land.lhs.true19.i:
-  %call20.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
-  %cmp21.i = icmp slt i64 %call16.i, %call20.i
-  br i1 %cmp21.i, label %land.rhs22.i, label %land.end24.i
-land.rhs22.i:
-  %call23.i = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end24.i
-land.end24.i:
-  %5 = phi i1 [ false, %land.lhs.true19.i ], [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call23.i, %land.rhs22.i ]
-  %call26.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
-  %cmp27.i = icmp ne i64 %call26.i, 0
-  br i1 %cmp27.i, label %if.then28.i, label %if.end35.i
-if.then28.i:
-  br i1 %4, label %lor.end33.i, label %lor.rhs30.i
-lor.rhs30.i:
-  %call31.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
-  %cmp32.i = icmp slt i64 %call16.i, %call31.i
-  br label %lor.end33.i
-lor.end33.i:
-  %6 = phi i1 [ true, %if.then28.i ], [ %cmp32.i, %lor.rhs30.i ]
-  %call34.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call34.i)
-  br label %if.end35.i
-if.end35.i:
-  br i1 %4, label %lor.end40.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  br i1 %5, label %lor.end40.i, label %lor.rhs38.i
+  br i1 %3, label %land.end30.i, label %land.lhs.true23.i
+land.lhs.true23.i:
+  %call24.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
+  %cmp25.i = icmp slt i64 %call20.i, %call24.i
+  br i1 %cmp25.i, label %land.rhs27.i, label %land.end30.i
+land.rhs27.i:
+  %call28.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end30.i
+land.end30.i:
+  %5 = phi i1 [ false, %land.lhs.true23.i ], [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call28.i, %land.rhs27.i ]
+  %call32.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
+  %cmp33.i = icmp ne i64 %call32.i, 0
+  br i1 %cmp33.i, label %if.then35.i, label %if.end44.i
+if.then35.i:
+  br i1 %4, label %lor.end42.i, label %lor.rhs38.i
 lor.rhs38.i:
-  br label %lor.end40.i
-lor.end40.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end35.i ], [ %3, %lor.rhs38.i ]
+  %call39.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
+  %cmp40.i = icmp slt i64 %call20.i, %call39.i
+  br label %lor.end42.i
+lor.end42.i:
+  %6 = phi i1 [ true, %if.then35.i ], [ %cmp40.i, %lor.rhs38.i ]
+  %call43.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call43.i)
+  br label %if.end44.i
+if.end44.i:
+  br i1 %4, label %lor.end52.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 %5, label %lor.end52.i, label %lor.rhs49.i
+lor.rhs49.i:
+  br label %lor.end52.i
+lor.end52.i:
+  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end44.i ], [ %3, %lor.rhs49.i ]
   call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  br i1 %4, label %if.end43.i, label %if.then42.i
-if.then42.i:
+  br i1 %4, label %if.end55.i, label %if.then54.i
+if.then54.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
   %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
   %sub.i.i = sub nsw i64 %call.i.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i)
-  br label %if.end43.i
-if.end43.i:
+  br label %if.end55.i
+if.end55.i:
   br i1 %5, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %add45.i = add nsw i64 %call16.i, 1
+  %add58.i = add nsw i64 %call20.i, 1
   br label %cond.end.i
 cond.false.i:
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i64 [ %add45.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %cond.i = phi i64 [ %add58.i, %cond.true.i ], [ 0, %cond.false.i ]
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call.i, i64 noundef %cond.i)
   call void @__gsmack_atomic_end()
-  br i1 %4, label %if.end51.i, label %land.lhs.true47.i
-land.lhs.true47.i:
-  br i1 %5, label %if.end51.i, label %if.then49.i
-if.then49.i:
-  %call50.i = call i32* @__errno_location()
-  store i32 110, i32* %call50.i, align 4
-  br label %cleanup.i
-if.end51.i:
-  br label %cleanup.i
-cleanup.i:
-  %retval.0.i = phi i64 [ 0, %if.end51.i ], [ -1, %if.then49.i ]
+  br i1 %4, label %cond.true64.i, label %lor.lhs.false61.i
+lor.lhs.false61.i:
+  br i1 %5, label %cond.true64.i, label %cond.false65.i
+cond.true64.i:
+  br label %cond.end67.i
+cond.false65.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i29.i, label %fails_with.exit30.i
+if.then.i29.i:
+  %call.i28.i = call i32* @__errno_location()
+  store i32 110, i32* %call.i28.i, align 4
+  br label %fails_with.exit30.i
+fails_with.exit30.i:
+  br label %cond.end67.i
+cond.end67.i:
+  %cond68.i = phi i32 [ 0, %cond.true64.i ], [ -1, %fails_with.exit30.i ]
+  %conv69.i = sext i32 %cond68.i to i64
   br label %wait.exit
 wait.exit:
-  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ -1, %if.then5.i ]
+  %retval.0.i = phi i64 [ %conv69.i, %cond.end67.i ], [ -1, %fails_with.exit.i ]
   br label %return
 sw.bb1:
   call void @__gsmack_atomic_begin()
@@ -148,19 +157,19 @@ for.cond.i:
 for.cond.cleanup.i:
   br label %wake.exit
 for.body.i:
-  %call6.i9 = call i64 @__gsmack_nondet_ulong()
-  %call7.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call6.i9)
+  %call6.i = call i64 @__gsmack_nondet_ulong()
+  %call7.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call6.i)
   %8 = ptrtoint i32* %word to i64
   %cmp8.i = icmp eq i64 %call7.i, %8
   call void @__gsmack_assume(i1 noundef zeroext %cmp8.i)
-  %call10.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i9)
-  %call11.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
-  %cmp12.i11 = icmp eq i64 %call10.i, %call11.i10
-  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call6.i9, i64 noundef 0)
-  %call.i.i.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
-  %sub.i.i13 = sub nsw i64 %call.i.i.i12, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i13)
+  %call10.i9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i)
+  %call11.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %cmp12.i = icmp eq i64 %call10.i9, %call11.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp12.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call6.i, i64 noundef 0)
+  %call.i.i.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %sub.i.i11 = sub nsw i64 %call.i.i.i10, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i11)
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 wake.exit:
@@ -171,7 +180,7 @@ sw.epilog:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i64 0, i64 0))
   br label %return
 return:
-  %retval.0 = phi i64 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.1.i, %wait.exit ]
+  %retval.0 = phi i64 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.0.i, %wait.exit ]
   ret i64 %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
@@ -182,11 +191,11 @@ declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
-declare dso_local i32* @__errno_location()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

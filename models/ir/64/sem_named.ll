@@ -232,14 +232,18 @@ if.end79:
   call void @__gsmack_atomic_end()
   br i1 %tobool73, label %if.then81, label %if.end83
 if.then81:
-  %call82 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call82, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i41, label %fails_with.exit
+if.then.i41:
+  %call.i = call i32* @__errno_location()
+  store i32 %error.1, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %cleanup
 if.end83:
   %sem84 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
   br label %cleanup
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then81 ], [ %sem84, %if.end83 ]
+  %retval.0 = phi %union.sem_t* [ null, %fails_with.exit ], [ %sem84, %if.end83 ]
   ret %union.sem_t* %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -251,7 +255,6 @@ declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
-declare dso_local i32* @__errno_location()
 define dso_local i32 @sem_close(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -289,16 +292,20 @@ for.end:
   %lnot = xor i1 %tobool8, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
   call void @__gsmack_atomic_end()
-  br i1 %tobool8, label %if.end.i, label %if.then.i
-if.then.i:
+  br i1 %tobool8, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 %error.0, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %sem_fail.exit
-if.end.i:
-  %call.i = call i32* @__errno_location()
-  store i32 %error.0, i32* %call.i, align 4
+cond.false.i:
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i ]
-  ret i32 %retval.0.i
+  %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
+  ret i32 %cond.i
 }
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 define dso_local i32 @sem_unlink(i8* noundef nonnull %name) {
@@ -376,15 +383,20 @@ for.inc:
 for.end:
   call void @__gsmack_atomic_end()
   %tobool.i7 = icmp ne i32 %error.0, 0
-  br i1 %tobool.i7, label %if.end.i9, label %if.then.i8
-if.then.i8:
+  br i1 %tobool.i7, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 %error.0, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %sem_fail.exit
-if.end.i9:
-  %call.i = call i32* @__errno_location()
-  store i32 %error.0, i32* %call.i, align 4
+cond.false.i:
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i10 = phi i32 [ -1, %if.end.i9 ], [ 0, %if.then.i8 ]
-  ret i32 %retval.0.i10
+  %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
+  ret i32 %cond.i
 }
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i32* @__errno_location()

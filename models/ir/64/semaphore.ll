@@ -25,8 +25,12 @@ entry:
   %cmp = icmp ugt i32 %value, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %sem_fail.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
   br label %return
 if.end:
   %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
@@ -36,8 +40,12 @@ land.lhs.true:
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then3, label %if.end5
 if.then3:
-  %call.i6 = call i32* @__errno_location()
-  store i32 28, i32* %call.i6, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i7, label %sem_fail.exit8
+if.then.i.i7:
+  %call.i.i6 = call i32* @__errno_location()
+  store i32 28, i32* %call.i.i6, align 4
+  br label %sem_fail.exit8
+sem_fail.exit8:
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
@@ -58,7 +66,7 @@ lor.end:
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ 0, %lor.end ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit ], [ -1, %sem_fail.exit8 ], [ 0, %lor.end ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
@@ -185,8 +193,12 @@ if.end18:
   %tobool19 = trunc i8 %disturbed.0 to i1
   br i1 %tobool19, label %if.then20, label %if.end22
 if.then20:
-  %call.i37 = call i32* @__errno_location()
-  store i32 4, i32* %call.i37, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %sem_fail.exit
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
   br label %cleanup
 if.end22:
   %tobool23 = trunc i8 %queued.0 to i1
@@ -194,71 +206,71 @@ if.end22:
 if.then24:
   call void @__gsmack_atomic_begin()
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  %call.i38 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
-  %cmp.i39 = icmp ne i64 %call.i38, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
-  %cmp1.i40 = icmp ne i64 %call.i38, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i40, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
-  %call2.i41 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  %cmp26 = icmp ne i64 %call2.i41, 0
+  %call.i37 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %cmp.i38 = icmp ne i64 %call.i37, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
+  %cmp1.i39 = icmp ne i64 %call.i37, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
+  %call2.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %cmp26 = icmp ne i64 %call2.i40, 0
   br i1 %cmp26, label %land.rhs27, label %land.end30
 land.rhs27:
-  %call.i42 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
-  %cmp.i43 = icmp eq i64 %call.i42, 1
-  br i1 %cmp.i43, label %cond.true.i, label %cond.false.i
+  %call.i41 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %cmp.i42 = icmp eq i64 %call.i41, 1
+  br i1 %cmp.i42, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i44 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call1.i43 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i45 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  %call2.i44 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i = phi i64 [ %call1.i44, %cond.true.i ], [ %call2.i45, %cond.false.i ]
+  %cond.i = phi i64 [ %call1.i43, %cond.true.i ], [ %call2.i44, %cond.false.i ]
   %cmp29 = icmp eq i64 %cond.i, %call
   br label %land.end30
 land.end30:
   %5 = phi i1 [ false, %if.then24 ], [ %cmp29, %queue_turn.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i47, label %cancelled_instead.exit52
-land.lhs.true.i47:
-  br i1 %5, label %lor.lhs.false.i49, label %land.rhs.i51
-lor.lhs.false.i49:
-  %call.i48 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i48, label %land.rhs.i51, label %cancelled_instead.exit52
-land.rhs.i51:
-  %call1.i50 = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit52
-cancelled_instead.exit52:
-  %6 = phi i1 [ false, %lor.lhs.false.i49 ], [ false, %land.end30 ], [ %call1.i50, %land.rhs.i51 ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i46, label %cancelled_instead.exit51
+land.lhs.true.i46:
+  br i1 %5, label %lor.lhs.false.i48, label %land.rhs.i50
+lor.lhs.false.i48:
+  %call.i47 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i47, label %land.rhs.i50, label %cancelled_instead.exit51
+land.rhs.i50:
+  %call1.i49 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit51
+cancelled_instead.exit51:
+  %6 = phi i1 [ false, %lor.lhs.false.i48 ], [ false, %land.end30 ], [ %call1.i49, %land.rhs.i50 ]
   %frombool34 = zext i1 %6 to i8
   br i1 %5, label %lor.end38, label %lor.rhs36
 lor.rhs36:
   br label %lor.end38
 lor.end38:
-  %7 = phi i1 [ true, %cancelled_instead.exit52 ], [ %6, %lor.rhs36 ]
+  %7 = phi i1 [ true, %cancelled_instead.exit51 ], [ %6, %lor.rhs36 ]
   call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call.i53 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call)
-  %call1.i54 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call)
-  %tobool.i55 = icmp ne i64 %call.i53, 0
-  br i1 %tobool.i55, label %if.then.i56, label %if.else.i57
-if.then.i56:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i53, i64 noundef %call1.i54)
+  %call.i52 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call)
+  %call1.i53 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call)
+  %tobool.i54 = icmp ne i64 %call.i52, 0
+  br i1 %tobool.i54, label %if.then.i55, label %if.else.i56
+if.then.i55:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i52, i64 noundef %call1.i53)
   br label %if.end.i
-if.else.i57:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i54)
+if.else.i56:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i53)
   br label %if.end.i
 if.end.i:
-  %tobool2.i = icmp ne i64 %call1.i54, 0
+  %tobool2.i = icmp ne i64 %call1.i53, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call1.i54, i64 noundef %call.i53)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call1.i53, i64 noundef %call.i52)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i53)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i52)
   br label %queue_leave.exit
 queue_leave.exit:
   br i1 %6, label %if.end42, label %if.then40
 if.then40:
-  %sub41 = sub nsw i64 %call2.i41, 1
+  %sub41 = sub nsw i64 %call2.i40, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %sub41)
   br label %if.end42
 if.end42:
@@ -267,16 +279,16 @@ if.end42:
 if.end43:
   %cancelled.1 = phi i8 [ %frombool34, %if.end42 ], [ %cancelled.0, %if.end22 ]
   %tobool44 = trunc i8 %cancelled.1 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i59, label %act_if.exit
-land.lhs.true.i59:
-  br i1 %tobool44, label %if.then.i60, label %act_if.exit
-if.then.i60:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i58, label %act_if.exit
+land.lhs.true.i58:
+  br i1 %tobool44, label %if.then.i59, label %act_if.exit
+if.then.i59:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then20 ], [ 0, %act_if.exit ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit ], [ 0, %act_if.exit ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_self()
@@ -304,16 +316,20 @@ if.end:
   %error.0 = phi i32 [ 75, %if.then ], [ 0, %if.else ]
   call void @__gsmack_atomic_end()
   %tobool.i = icmp ne i32 %error.0, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i
-if.then.i:
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 %error.0, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
   br label %sem_fail.exit
-if.end.i:
-  %call.i5 = call i32* @__errno_location()
-  store i32 %error.0, i32* %call.i5, align 4
+cond.false.i:
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i ]
-  ret i32 %retval.0.i
+  %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %sem, i32* noundef nonnull %value) {
 entry:
@@ -331,7 +347,7 @@ entry:
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
-declare dso_local i32* @__errno_location()
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
