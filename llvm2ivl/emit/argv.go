@@ -36,6 +36,19 @@ func (f *funcTranslator) beginArgs(v *pointsto.ArgVector) {
 // string may contain.
 func (f *funcTranslator) room() int64 { return f.Mem.SlotSize() - 1 }
 
+// textRoom is how far it is from p, which is text, to the end of the strings of the only vector that it may point into; 0 if it may point elsewhere.
+func (f *funcTranslator) textRoom(text ir.Value, p ivl.Expr, w int) ivl.Expr {
+	if objects := f.Mem.Pointees(text); len(objects) == 1 {
+		for _, v := range f.Mem.ArgVectors {
+			if v.Strings == objects[0] {
+				end := f.Offset(f.ObjectAddress(v.Strings), f.room())
+				return f.Resize(f.Ptr, w, f.Binary("sub", f.Ptr, end, p))
+			}
+		}
+	}
+	return f.Number(0, w)
+}
+
 // argVectors are those whose pointers may be read through ptr.
 func (f *funcTranslator) argVectors(ptr ir.Value) (out []*pointsto.ArgVector) {
 	if len(f.Mem.ArgVectors) == 0 {

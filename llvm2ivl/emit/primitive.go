@@ -46,6 +46,8 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		x := result()
 		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{x}})
 		f.values[inst] = []ivl.Expr{x}
+	case "__gsmack_text_room":
+		f.values[inst] = []ivl.Expr{f.textRoom(inst.Args[0], args[0].leaves[0], f.Bits(inst.Type()))}
 	case "__gsmack_alloc":
 		f.allocate(inst, args[0].leaves[0], nil)
 	case "__gsmack_realloc":

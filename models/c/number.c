@@ -7,6 +7,18 @@
 #include "failure.h"
 #include "gsmack.h"
 
+/* Of a text that main is given, so many blanks and so many digits are read one by one. What follows may be any: the number that a longer
+ * text holds is approximated. */
+enum { BLANKS = 2, DIGITS = 11 };
+
+static inline _Bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+/* Goes on by one character; whether that is one too many. */
+static inline _Bool beyond(const char **p, int *left, long room) {
+  ++*p;
+  return room != 0 && --*left == 0;
+}
+
 static inline int digit(char c) {
   if (c >= '0' && c <= '9')
     return c - '0';
@@ -17,8 +29,7 @@ static inline int digit(char c) {
   return 36;
 }
 
-/* The number's absolute value; OVER if it is more than an unsigned long can hold: then, and only
- * then, dividing by the base does not give back what was multiplied by it. */
+/* The number's absolute value; OVER if it is more than an unsigned long can hold. */
 static unsigned long parse(const char *s, char **end, int base, int *negative,
                            int *over) {
   const char *p = s;
@@ -29,8 +40,11 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
     fails_with(EINVAL);
     return 0;
   }
-  while (*p == ' ' || (*p >= '\t' && *p <= '\r'))
-    p++;
+  int blanks = BLANKS, digits = DIGITS;
+  long room = __gsmack_text_room(s);
+  _Bool far = 0;
+  while (!far && is_blank(*p))
+    far = beyond(&p, &blanks, room);
   *negative = *p == '-';
   if (*p == '-' || *p == '+')
     p++;
@@ -41,13 +55,25 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
   }
   if (base == 0)
     base = *p == '0' ? 8 : 10;
-  for (; digit(*p) < base; p++) {
-    unsigned long next =
-        value * (unsigned long)base + (unsigned long)digit(*p);
+  unsigned long most = ULONG_MAX / (unsigned long)base;
+  while (!far && digit(*p) < base) {
+    unsigned long more = (unsigned long)digit(*p);
     any = 1;
-    if (next / (unsigned long)base != value)
+    if (value > most || (value == most && more > ULONG_MAX % (unsigned long)base))
       *over = 1;
-    value = next;
+    value = value * (unsigned long)base + more;
+    far = beyond(&p, &digits, room);
+  }
+  if (far) {
+    __gsmack_approximate("the number that a long argument of main holds", 0, 0);
+    unsigned long more = __gsmack_nondet_ulong();
+    __gsmack_assume(more < (unsigned long)room - (unsigned long)(p - s));
+    p += more;
+    __gsmack_assume(digit(*p) >= base);
+    value = __gsmack_nondet_ulong();
+    *over = __gsmack_nondet_bool();
+    *negative = *negative || __gsmack_nondet_bool();
+    any = any || __gsmack_nondet_bool();
   }
   if (end)
     *end = (char *)(any ? p : s);
@@ -101,13 +127,22 @@ uintmax_t strtoumax(const char *restrict s, char **restrict end, int base) {
 /* With no sign of overflow, which is undefined. */
 int atoi(const char *s) {
   unsigned value = 0;
-  while (*s == ' ' || (*s >= '\t' && *s <= '\r'))
-    s++;
+  int blanks = BLANKS, digits = DIGITS;
+  long room = __gsmack_text_room(s);
+  _Bool far = 0;
+  while (!far && is_blank(*s))
+    far = beyond(&s, &blanks, room);
   int negative = *s == '-';
   if (*s == '-' || *s == '+')
     s++;
-  for (; *s >= '0' && *s <= '9'; s++)
+  while (!far && *s >= '0' && *s <= '9') {
     value = value * 10 + (unsigned)(*s - '0');
+    far = beyond(&s, &digits, room);
+  }
+  if (far) {
+    __gsmack_approximate("the number that a long argument of main holds", 0, 0);
+    return __gsmack_nondet_int();
+  }
   return (int)(negative ? -value : value);
 }
 

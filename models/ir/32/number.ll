@@ -2,8 +2,9 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i32, i32 }
-@.str = private unnamed_addr constant [9 x i8] c"overflow\00", align 1
-@.str.1 = private unnamed_addr constant [29 x i8] c"the absolute value overflows\00", align 1
+@.str = private unnamed_addr constant [46 x i8] c"the number that a long argument of main holds\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"overflow\00", align 1
+@.str.2 = private unnamed_addr constant [29 x i8] c"the absolute value overflows\00", align 1
 define dso_local i32 @strtol(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
@@ -83,225 +84,341 @@ if.then.i:
 fails_with.exit:
   br label %cleanup
 if.end:
+  %call4 = call i32 @__gsmack_text_room(i8* noundef %s)
   br label %while.cond
 while.cond:
-  %p.0 = phi i8* [ %s, %if.end ], [ %incdec.ptr, %while.body ]
-  %0 = load i8, i8* %p.0, align 1
-  %conv = sext i8 %0 to i32
-  %cmp4 = icmp eq i32 %conv, 32
-  br i1 %cmp4, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp7 = icmp sge i32 %conv, 9
-  br i1 %cmp7, label %land.rhs, label %land.end
+  %p.0 = phi i8* [ %s, %if.end ], [ %incdec.ptr.i, %beyond.exit ]
+  %blanks.0 = phi i32 [ 2, %if.end ], [ %blanks.1, %beyond.exit ]
+  %far.0 = phi i8 [ 0, %if.end ], [ %frombool, %beyond.exit ]
+  %tobool = trunc i8 %far.0 to i1
+  br i1 %tobool, label %land.end, label %land.rhs
 land.rhs:
-  %cmp10 = icmp sle i32 %conv, 13
+  %0 = load i8, i8* %p.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %is_blank.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %is_blank.exit
+is_blank.exit:
+  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs ]
-  br label %lor.end
-lor.end:
-  %2 = phi i1 [ true, %while.cond ], [ %1, %land.end ]
-  br i1 %2, label %while.body, label %while.end
+  %3 = phi i1 [ false, %while.cond ], [ %2, %is_blank.exit ]
+  br i1 %3, label %while.body, label %while.end
 while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %p.0, i32 1
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0, i32 1
+  %cmp.i37 = icmp ne i32 %call4, 0
+  br i1 %cmp.i37, label %land.rhs.i38, label %beyond.exit
+land.rhs.i38:
+  %dec.i = add nsw i32 %blanks.0, -1
+  %cmp1.i = icmp eq i32 %dec.i, 0
+  br label %beyond.exit
+beyond.exit:
+  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i38 ], [ %blanks.0, %while.body ]
+  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i38 ]
+  %frombool = zext i1 %4 to i8
   br label %while.cond
 while.end:
-  %3 = load i8, i8* %p.0, align 1
-  %conv12 = sext i8 %3 to i32
-  %cmp13 = icmp eq i32 %conv12, 45
-  %conv14 = zext i1 %cmp13 to i32
-  store i32 %conv14, i32* %negative, align 4
-  %4 = load i8, i8* %p.0, align 1
-  %conv15 = sext i8 %4 to i32
-  %cmp16 = icmp eq i32 %conv15, 45
-  br i1 %cmp16, label %if.then22, label %lor.lhs.false18
-lor.lhs.false18:
-  %cmp20 = icmp eq i32 %conv15, 43
-  br i1 %cmp20, label %if.then22, label %if.end24
-if.then22:
-  %incdec.ptr23 = getelementptr inbounds i8, i8* %p.0, i32 1
-  br label %if.end24
-if.end24:
-  %p.1 = phi i8* [ %incdec.ptr23, %if.then22 ], [ %p.0, %lor.lhs.false18 ]
-  %cmp25 = icmp eq i32 %base, 0
-  br i1 %cmp25, label %land.lhs.true, label %lor.lhs.false27
-lor.lhs.false27:
-  %cmp28 = icmp eq i32 %base, 16
-  br i1 %cmp28, label %land.lhs.true, label %if.end49
+  %5 = load i8, i8* %p.0, align 1
+  %conv = sext i8 %5 to i32
+  %cmp7 = icmp eq i32 %conv, 45
+  %conv8 = zext i1 %cmp7 to i32
+  store i32 %conv8, i32* %negative, align 4
+  %6 = load i8, i8* %p.0, align 1
+  %conv9 = sext i8 %6 to i32
+  %cmp10 = icmp eq i32 %conv9, 45
+  br i1 %cmp10, label %if.then16, label %lor.lhs.false12
+lor.lhs.false12:
+  %cmp14 = icmp eq i32 %conv9, 43
+  br i1 %cmp14, label %if.then16, label %if.end17
+if.then16:
+  %incdec.ptr = getelementptr inbounds i8, i8* %p.0, i32 1
+  br label %if.end17
+if.end17:
+  %p.1 = phi i8* [ %incdec.ptr, %if.then16 ], [ %p.0, %lor.lhs.false12 ]
+  %cmp18 = icmp eq i32 %base, 0
+  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
+lor.lhs.false20:
+  %cmp21 = icmp eq i32 %base, 16
+  br i1 %cmp21, label %land.lhs.true, label %if.end42
 land.lhs.true:
-  %5 = load i8, i8* %p.1, align 1
-  %conv30 = sext i8 %5 to i32
-  %cmp31 = icmp eq i32 %conv30, 48
-  br i1 %cmp31, label %land.lhs.true33, label %if.end49
-land.lhs.true33:
-  %arrayidx34 = getelementptr inbounds i8, i8* %p.1, i32 1
-  %6 = load i8, i8* %arrayidx34, align 1
-  %conv35 = sext i8 %6 to i32
-  %cmp36 = icmp eq i32 %conv35, 120
-  br i1 %cmp36, label %land.lhs.true43, label %lor.lhs.false38
-lor.lhs.false38:
-  %cmp41 = icmp eq i32 %conv35, 88
-  br i1 %cmp41, label %land.lhs.true43, label %if.end49
-land.lhs.true43:
-  %arrayidx44 = getelementptr inbounds i8, i8* %p.1, i32 2
-  %7 = load i8, i8* %arrayidx44, align 1
-  %conv.i = sext i8 %7 to i32
-  %cmp.i = icmp sge i32 %conv.i, 48
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+  %7 = load i8, i8* %p.1, align 1
+  %conv23 = sext i8 %7 to i32
+  %cmp24 = icmp eq i32 %conv23, 48
+  br i1 %cmp24, label %land.lhs.true26, label %if.end42
+land.lhs.true26:
+  %arrayidx27 = getelementptr inbounds i8, i8* %p.1, i32 1
+  %8 = load i8, i8* %arrayidx27, align 1
+  %conv28 = sext i8 %8 to i32
+  %cmp29 = icmp eq i32 %conv28, 120
+  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
+lor.lhs.false31:
+  %cmp34 = icmp eq i32 %conv28, 88
+  br i1 %cmp34, label %land.lhs.true36, label %if.end42
+land.lhs.true36:
+  %arrayidx37 = getelementptr inbounds i8, i8* %p.1, i32 2
+  %9 = load i8, i8* %arrayidx37, align 1
+  %conv.i40 = sext i8 %9 to i32
+  %cmp.i41 = icmp sge i32 %conv.i40, 48
+  br i1 %cmp.i41, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp3.i = icmp sle i32 %conv.i, 57
-  br i1 %cmp3.i, label %if.then.i37, label %if.end.i
-if.then.i37:
-  %sub.i = sub nsw i32 %conv.i, 48
+  %cmp3.i42 = icmp sle i32 %conv.i40, 57
+  br i1 %cmp3.i42, label %if.then.i43, label %if.end.i
+if.then.i43:
+  %sub.i = sub nsw i32 %conv.i40, 48
   br label %digit.exit
 if.end.i:
-  %cmp7.i = icmp sge i32 %conv.i, 97
+  %cmp7.i = icmp sge i32 %conv.i40, 97
   br i1 %cmp7.i, label %land.lhs.true9.i, label %if.end16.i
 land.lhs.true9.i:
-  %cmp11.i = icmp sle i32 %conv.i, 122
+  %cmp11.i = icmp sle i32 %conv.i40, 122
   br i1 %cmp11.i, label %if.then13.i, label %if.end16.i
 if.then13.i:
-  %sub15.i = sub nsw i32 %conv.i, 97
+  %sub15.i = sub nsw i32 %conv.i40, 97
   %add.i = add nsw i32 %sub15.i, 10
   br label %digit.exit
 if.end16.i:
-  %cmp18.i = icmp sge i32 %conv.i, 65
+  %cmp18.i = icmp sge i32 %conv.i40, 65
   br i1 %cmp18.i, label %land.lhs.true20.i, label %if.end28.i
 land.lhs.true20.i:
-  %cmp22.i = icmp sle i32 %conv.i, 90
+  %cmp22.i = icmp sle i32 %conv.i40, 90
   br i1 %cmp22.i, label %if.then24.i, label %if.end28.i
 if.then24.i:
-  %sub26.i = sub nsw i32 %conv.i, 65
+  %sub26.i = sub nsw i32 %conv.i40, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit.exit
 if.end28.i:
   br label %digit.exit
 digit.exit:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i37 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
-  %cmp46 = icmp slt i32 %retval.0.i, 16
-  br i1 %cmp46, label %if.then48, label %if.end49
-if.then48:
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i43 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
+  %cmp39 = icmp slt i32 %retval.0.i, 16
+  br i1 %cmp39, label %if.then41, label %if.end42
+if.then41:
+  br label %if.end42
+if.end42:
+  %p.2 = phi i8* [ %arrayidx37, %if.then41 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false31 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false20 ]
+  %base.addr.0 = phi i32 [ 16, %if.then41 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
+  %cmp43 = icmp eq i32 %base.addr.0, 0
+  br i1 %cmp43, label %if.then45, label %if.end49
+if.then45:
+  %10 = load i8, i8* %p.2, align 1
+  %conv46 = sext i8 %10 to i32
+  %cmp47 = icmp eq i32 %conv46, 48
+  %cond = select i1 %cmp47, i32 8, i32 10
   br label %if.end49
 if.end49:
-  %base.addr.0 = phi i32 [ 16, %if.then48 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false38 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false27 ]
-  %p.2 = phi i8* [ %arrayidx44, %if.then48 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false38 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false27 ]
-  %cmp50 = icmp eq i32 %base.addr.0, 0
-  br i1 %cmp50, label %if.then52, label %if.end56
-if.then52:
-  %8 = load i8, i8* %p.2, align 1
-  %conv53 = sext i8 %8 to i32
-  %cmp54 = icmp eq i32 %conv53, 48
-  %cond = select i1 %cmp54, i32 8, i32 10
-  br label %if.end56
-if.end56:
-  %base.addr.1 = phi i32 [ %cond, %if.then52 ], [ %base.addr.0, %if.end49 ]
-  br label %for.cond
-for.cond:
-  %p.3 = phi i8* [ %p.2, %if.end56 ], [ %incdec.ptr65, %for.inc ]
-  %value.0 = phi i32 [ 0, %if.end56 ], [ %add, %for.inc ]
-  %any.0 = phi i32 [ 0, %if.end56 ], [ 1, %for.inc ]
-  %9 = load i8, i8* %p.3, align 1
-  %conv.i38 = sext i8 %9 to i32
-  %cmp.i39 = icmp sge i32 %conv.i38, 48
-  br i1 %cmp.i39, label %land.lhs.true.i41, label %if.end.i45
-land.lhs.true.i41:
-  %cmp3.i40 = icmp sle i32 %conv.i38, 57
-  br i1 %cmp3.i40, label %if.then.i43, label %if.end.i45
-if.then.i43:
-  %sub.i42 = sub nsw i32 %conv.i38, 48
-  br label %digit.exit60
-if.end.i45:
-  %cmp7.i44 = icmp sge i32 %conv.i38, 97
-  br i1 %cmp7.i44, label %land.lhs.true9.i47, label %if.end16.i52
-land.lhs.true9.i47:
-  %cmp11.i46 = icmp sle i32 %conv.i38, 122
-  br i1 %cmp11.i46, label %if.then13.i50, label %if.end16.i52
-if.then13.i50:
-  %sub15.i48 = sub nsw i32 %conv.i38, 97
-  %add.i49 = add nsw i32 %sub15.i48, 10
-  br label %digit.exit60
-if.end16.i52:
-  %cmp18.i51 = icmp sge i32 %conv.i38, 65
-  br i1 %cmp18.i51, label %land.lhs.true20.i54, label %if.end28.i58
-land.lhs.true20.i54:
-  %cmp22.i53 = icmp sle i32 %conv.i38, 90
-  br i1 %cmp22.i53, label %if.then24.i57, label %if.end28.i58
-if.then24.i57:
-  %sub26.i55 = sub nsw i32 %conv.i38, 65
-  %add27.i56 = add nsw i32 %sub26.i55, 10
-  br label %digit.exit60
-if.end28.i58:
-  br label %digit.exit60
-digit.exit60:
-  %retval.0.i59 = phi i32 [ %sub.i42, %if.then.i43 ], [ %add.i49, %if.then13.i50 ], [ %add27.i56, %if.then24.i57 ], [ 36, %if.end28.i58 ]
-  %cmp58 = icmp slt i32 %retval.0.i59, %base.addr.1
-  br i1 %cmp58, label %for.body, label %for.end
-for.body:
-  %mul = mul i32 %value.0, %base.addr.1
-  %10 = load i8, i8* %p.3, align 1
-  %conv.i61 = sext i8 %10 to i32
-  %cmp.i62 = icmp sge i32 %conv.i61, 48
-  br i1 %cmp.i62, label %land.lhs.true.i64, label %if.end.i68
-land.lhs.true.i64:
-  %cmp3.i63 = icmp sle i32 %conv.i61, 57
-  br i1 %cmp3.i63, label %if.then.i66, label %if.end.i68
-if.then.i66:
-  %sub.i65 = sub nsw i32 %conv.i61, 48
-  br label %digit.exit83
-if.end.i68:
-  %cmp7.i67 = icmp sge i32 %conv.i61, 97
-  br i1 %cmp7.i67, label %land.lhs.true9.i70, label %if.end16.i75
-land.lhs.true9.i70:
-  %cmp11.i69 = icmp sle i32 %conv.i61, 122
-  br i1 %cmp11.i69, label %if.then13.i73, label %if.end16.i75
-if.then13.i73:
-  %sub15.i71 = sub nsw i32 %conv.i61, 97
-  %add.i72 = add nsw i32 %sub15.i71, 10
-  br label %digit.exit83
-if.end16.i75:
-  %cmp18.i74 = icmp sge i32 %conv.i61, 65
-  br i1 %cmp18.i74, label %land.lhs.true20.i77, label %if.end28.i81
-land.lhs.true20.i77:
-  %cmp22.i76 = icmp sle i32 %conv.i61, 90
-  br i1 %cmp22.i76, label %if.then24.i80, label %if.end28.i81
-if.then24.i80:
-  %sub26.i78 = sub nsw i32 %conv.i61, 65
-  %add27.i79 = add nsw i32 %sub26.i78, 10
-  br label %digit.exit83
-if.end28.i81:
-  br label %digit.exit83
-digit.exit83:
-  %retval.0.i82 = phi i32 [ %sub.i65, %if.then.i66 ], [ %add.i72, %if.then13.i73 ], [ %add27.i79, %if.then24.i80 ], [ 36, %if.end28.i81 ]
-  %add = add i32 %mul, %retval.0.i82
-  %div = udiv i32 %add, %base.addr.1
-  %cmp61 = icmp ne i32 %div, %value.0
-  br i1 %cmp61, label %if.then63, label %if.end64
-if.then63:
+  %base.addr.1 = phi i32 [ %cond, %if.then45 ], [ %base.addr.0, %if.end42 ]
+  %div = udiv i32 -1, %base.addr.1
+  br label %while.cond50
+while.cond50:
+  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i90, %beyond.exit96 ]
+  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit96 ]
+  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit96 ]
+  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool70, %beyond.exit96 ]
+  %value.0 = phi i32 [ 0, %if.end49 ], [ %add, %beyond.exit96 ]
+  %tobool51 = trunc i8 %far.1 to i1
+  br i1 %tobool51, label %land.end56, label %land.rhs52
+land.rhs52:
+  %11 = load i8, i8* %p.3, align 1
+  %conv.i44 = sext i8 %11 to i32
+  %cmp.i45 = icmp sge i32 %conv.i44, 48
+  br i1 %cmp.i45, label %land.lhs.true.i47, label %if.end.i51
+land.lhs.true.i47:
+  %cmp3.i46 = icmp sle i32 %conv.i44, 57
+  br i1 %cmp3.i46, label %if.then.i49, label %if.end.i51
+if.then.i49:
+  %sub.i48 = sub nsw i32 %conv.i44, 48
+  br label %digit.exit66
+if.end.i51:
+  %cmp7.i50 = icmp sge i32 %conv.i44, 97
+  br i1 %cmp7.i50, label %land.lhs.true9.i53, label %if.end16.i58
+land.lhs.true9.i53:
+  %cmp11.i52 = icmp sle i32 %conv.i44, 122
+  br i1 %cmp11.i52, label %if.then13.i56, label %if.end16.i58
+if.then13.i56:
+  %sub15.i54 = sub nsw i32 %conv.i44, 97
+  %add.i55 = add nsw i32 %sub15.i54, 10
+  br label %digit.exit66
+if.end16.i58:
+  %cmp18.i57 = icmp sge i32 %conv.i44, 65
+  br i1 %cmp18.i57, label %land.lhs.true20.i60, label %if.end28.i64
+land.lhs.true20.i60:
+  %cmp22.i59 = icmp sle i32 %conv.i44, 90
+  br i1 %cmp22.i59, label %if.then24.i63, label %if.end28.i64
+if.then24.i63:
+  %sub26.i61 = sub nsw i32 %conv.i44, 65
+  %add27.i62 = add nsw i32 %sub26.i61, 10
+  br label %digit.exit66
+if.end28.i64:
+  br label %digit.exit66
+digit.exit66:
+  %retval.0.i65 = phi i32 [ %sub.i48, %if.then.i49 ], [ %add.i55, %if.then13.i56 ], [ %add27.i62, %if.then24.i63 ], [ 36, %if.end28.i64 ]
+  %cmp54 = icmp slt i32 %retval.0.i65, %base.addr.1
+  br label %land.end56
+land.end56:
+  %12 = phi i1 [ false, %while.cond50 ], [ %cmp54, %digit.exit66 ]
+  br i1 %12, label %while.body57, label %while.end71
+while.body57:
+  %13 = load i8, i8* %p.3, align 1
+  %conv.i67 = sext i8 %13 to i32
+  %cmp.i68 = icmp sge i32 %conv.i67, 48
+  br i1 %cmp.i68, label %land.lhs.true.i70, label %if.end.i74
+land.lhs.true.i70:
+  %cmp3.i69 = icmp sle i32 %conv.i67, 57
+  br i1 %cmp3.i69, label %if.then.i72, label %if.end.i74
+if.then.i72:
+  %sub.i71 = sub nsw i32 %conv.i67, 48
+  br label %digit.exit89
+if.end.i74:
+  %cmp7.i73 = icmp sge i32 %conv.i67, 97
+  br i1 %cmp7.i73, label %land.lhs.true9.i76, label %if.end16.i81
+land.lhs.true9.i76:
+  %cmp11.i75 = icmp sle i32 %conv.i67, 122
+  br i1 %cmp11.i75, label %if.then13.i79, label %if.end16.i81
+if.then13.i79:
+  %sub15.i77 = sub nsw i32 %conv.i67, 97
+  %add.i78 = add nsw i32 %sub15.i77, 10
+  br label %digit.exit89
+if.end16.i81:
+  %cmp18.i80 = icmp sge i32 %conv.i67, 65
+  br i1 %cmp18.i80, label %land.lhs.true20.i83, label %if.end28.i87
+land.lhs.true20.i83:
+  %cmp22.i82 = icmp sle i32 %conv.i67, 90
+  br i1 %cmp22.i82, label %if.then24.i86, label %if.end28.i87
+if.then24.i86:
+  %sub26.i84 = sub nsw i32 %conv.i67, 65
+  %add27.i85 = add nsw i32 %sub26.i84, 10
+  br label %digit.exit89
+if.end28.i87:
+  br label %digit.exit89
+digit.exit89:
+  %retval.0.i88 = phi i32 [ %sub.i71, %if.then.i72 ], [ %add.i78, %if.then13.i79 ], [ %add27.i85, %if.then24.i86 ], [ 36, %if.end28.i87 ]
+  %cmp59 = icmp ugt i32 %value.0, %div
+  br i1 %cmp59, label %if.then67, label %lor.lhs.false61
+lor.lhs.false61:
+  %cmp62 = icmp eq i32 %value.0, %div
+  br i1 %cmp62, label %land.lhs.true64, label %if.end68
+land.lhs.true64:
+  %rem = urem i32 -1, %base.addr.1
+  %cmp65 = icmp ugt i32 %retval.0.i88, %rem
+  br i1 %cmp65, label %if.then67, label %if.end68
+if.then67:
   store i32 1, i32* %over, align 4
-  br label %if.end64
-if.end64:
-  br label %for.inc
-for.inc:
-  %incdec.ptr65 = getelementptr inbounds i8, i8* %p.3, i32 1
-  br label %for.cond
-for.end:
-  %tobool = icmp ne i8** %end, null
-  br i1 %tobool, label %if.then66, label %if.end69
-if.then66:
-  %tobool67 = icmp ne i32 %any.0, 0
-  br i1 %tobool67, label %cond.true, label %cond.false
+  br label %if.end68
+if.end68:
+  %mul = mul i32 %value.0, %base.addr.1
+  %add = add i32 %mul, %retval.0.i88
+  %incdec.ptr.i90 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %cmp.i91 = icmp ne i32 %call4, 0
+  br i1 %cmp.i91, label %land.rhs.i94, label %beyond.exit96
+land.rhs.i94:
+  %dec.i92 = add nsw i32 %digits.0, -1
+  %cmp1.i93 = icmp eq i32 %dec.i92, 0
+  br label %beyond.exit96
+beyond.exit96:
+  %digits.1 = phi i32 [ %dec.i92, %land.rhs.i94 ], [ %digits.0, %if.end68 ]
+  %14 = phi i1 [ false, %if.end68 ], [ %cmp1.i93, %land.rhs.i94 ]
+  %frombool70 = zext i1 %14 to i8
+  br label %while.cond50
+while.end71:
+  br i1 %tobool51, label %if.then73, label %if.end94
+if.then73:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call75 = call i32 @__gsmack_nondet_ulong()
+  %sub.ptr.lhs.cast = ptrtoint i8* %p.3 to i32
+  %sub.ptr.rhs.cast = ptrtoint i8* %s to i32
+  %sub.ptr.sub = sub i32 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %sub = sub i32 %call4, %sub.ptr.sub
+  %cmp76 = icmp ult i32 %call75, %sub
+  call void @__gsmack_assume(i1 noundef zeroext %cmp76)
+  %add.ptr78 = getelementptr inbounds i8, i8* %p.3, i32 %call75
+  %15 = load i8, i8* %add.ptr78, align 1
+  %conv.i97 = sext i8 %15 to i32
+  %cmp.i98 = icmp sge i32 %conv.i97, 48
+  br i1 %cmp.i98, label %land.lhs.true.i100, label %if.end.i104
+land.lhs.true.i100:
+  %cmp3.i99 = icmp sle i32 %conv.i97, 57
+  br i1 %cmp3.i99, label %if.then.i102, label %if.end.i104
+if.then.i102:
+  %sub.i101 = sub nsw i32 %conv.i97, 48
+  br label %digit.exit119
+if.end.i104:
+  %cmp7.i103 = icmp sge i32 %conv.i97, 97
+  br i1 %cmp7.i103, label %land.lhs.true9.i106, label %if.end16.i111
+land.lhs.true9.i106:
+  %cmp11.i105 = icmp sle i32 %conv.i97, 122
+  br i1 %cmp11.i105, label %if.then13.i109, label %if.end16.i111
+if.then13.i109:
+  %sub15.i107 = sub nsw i32 %conv.i97, 97
+  %add.i108 = add nsw i32 %sub15.i107, 10
+  br label %digit.exit119
+if.end16.i111:
+  %cmp18.i110 = icmp sge i32 %conv.i97, 65
+  br i1 %cmp18.i110, label %land.lhs.true20.i113, label %if.end28.i117
+land.lhs.true20.i113:
+  %cmp22.i112 = icmp sle i32 %conv.i97, 90
+  br i1 %cmp22.i112, label %if.then24.i116, label %if.end28.i117
+if.then24.i116:
+  %sub26.i114 = sub nsw i32 %conv.i97, 65
+  %add27.i115 = add nsw i32 %sub26.i114, 10
+  br label %digit.exit119
+if.end28.i117:
+  br label %digit.exit119
+digit.exit119:
+  %retval.0.i118 = phi i32 [ %sub.i101, %if.then.i102 ], [ %add.i108, %if.then13.i109 ], [ %add27.i115, %if.then24.i116 ], [ 36, %if.end28.i117 ]
+  %cmp80 = icmp sge i32 %retval.0.i118, %base.addr.1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp80)
+  %call82 = call i32 @__gsmack_nondet_ulong()
+  %call83 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv84 = zext i1 %call83 to i32
+  store i32 %conv84, i32* %over, align 4
+  %16 = load i32, i32* %negative, align 4
+  %tobool85 = icmp ne i32 %16, 0
+  br i1 %tobool85, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call86 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end
+lor.end:
+  %17 = phi i1 [ true, %digit.exit119 ], [ %call86, %lor.rhs ]
+  %lor.ext = zext i1 %17 to i32
+  store i32 %lor.ext, i32* %negative, align 4
+  %tobool88 = icmp ne i32 %any.0, 0
+  br i1 %tobool88, label %lor.end92, label %lor.rhs89
+lor.rhs89:
+  %call90 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end92
+lor.end92:
+  %18 = phi i1 [ true, %lor.end ], [ %call90, %lor.rhs89 ]
+  %lor.ext93 = zext i1 %18 to i32
+  br label %if.end94
+if.end94:
+  %p.4 = phi i8* [ %add.ptr78, %lor.end92 ], [ %p.3, %while.end71 ]
+  %any.1 = phi i32 [ %lor.ext93, %lor.end92 ], [ %any.0, %while.end71 ]
+  %value.1 = phi i32 [ %call82, %lor.end92 ], [ %value.0, %while.end71 ]
+  %tobool95 = icmp ne i8** %end, null
+  br i1 %tobool95, label %if.then96, label %if.end99
+if.then96:
+  %tobool97 = icmp ne i32 %any.1, 0
+  br i1 %tobool97, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond68 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond68, i8** %end, align 4
-  br label %if.end69
-if.end69:
+  %cond98 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond98, i8** %end, align 4
+  br label %if.end99
+if.end99:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.0, %if.end69 ]
+  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end99 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
@@ -345,213 +462,144 @@ cleanup:
 }
 define dso_local i32 @atoi(i8* noundef nonnull %s) {
 entry:
+  %call = call i32 @__gsmack_text_room(i8* noundef %s)
   br label %while.cond
 while.cond:
-  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
-  %0 = load i8, i8* %s.addr.0, align 1
-  %conv = sext i8 %0 to i32
-  %cmp = icmp eq i32 %conv, 32
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp3 = icmp sge i32 %conv, 9
-  br i1 %cmp3, label %land.rhs, label %land.end
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %beyond.exit ]
+  %blanks.0 = phi i32 [ 2, %entry ], [ %blanks.1, %beyond.exit ]
+  %far.0 = phi i8 [ 0, %entry ], [ %frombool, %beyond.exit ]
+  %tobool = trunc i8 %far.0 to i1
+  br i1 %tobool, label %land.end, label %land.rhs
 land.rhs:
-  %cmp6 = icmp sle i32 %conv, 13
+  %0 = load i8, i8* %s.addr.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %is_blank.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %is_blank.exit
+is_blank.exit:
+  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
-  br label %lor.end
-lor.end:
-  %2 = phi i1 [ true, %while.cond ], [ %1, %land.end ]
-  br i1 %2, label %while.body, label %while.end
+  %3 = phi i1 [ false, %while.cond ], [ %2, %is_blank.exit ]
+  br i1 %3, label %while.body, label %while.end
 while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  %cmp.i9 = icmp ne i32 %call, 0
+  br i1 %cmp.i9, label %land.rhs.i10, label %beyond.exit
+land.rhs.i10:
+  %dec.i = add nsw i32 %blanks.0, -1
+  %cmp1.i = icmp eq i32 %dec.i, 0
+  br label %beyond.exit
+beyond.exit:
+  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i10 ], [ %blanks.0, %while.body ]
+  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i10 ]
+  %frombool = zext i1 %4 to i8
   br label %while.cond
 while.end:
-  %3 = load i8, i8* %s.addr.0, align 1
-  %conv8 = sext i8 %3 to i32
-  %cmp9 = icmp eq i32 %conv8, 45
-  br i1 %cmp9, label %if.then, label %lor.lhs.false
+  %5 = load i8, i8* %s.addr.0, align 1
+  %conv = sext i8 %5 to i32
+  %cmp = icmp eq i32 %conv, 45
+  br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
-  %cmp15 = icmp eq i32 %conv8, 43
-  br i1 %cmp15, label %if.then, label %if.end
+  %cmp8 = icmp eq i32 %conv, 43
+  br i1 %cmp8, label %if.then, label %if.end
 if.then:
-  %incdec.ptr17 = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
   br label %if.end
 if.end:
-  %s.addr.1 = phi i8* [ %incdec.ptr17, %if.then ], [ %s.addr.0, %lor.lhs.false ]
-  br label %for.cond
-for.cond:
-  %value.0 = phi i32 [ 0, %if.end ], [ %add, %for.inc ]
-  %s.addr.2 = phi i8* [ %s.addr.1, %if.end ], [ %incdec.ptr27, %for.inc ]
-  %4 = load i8, i8* %s.addr.2, align 1
-  %conv18 = sext i8 %4 to i32
-  %cmp19 = icmp sge i32 %conv18, 48
-  br i1 %cmp19, label %land.rhs21, label %land.end25
-land.rhs21:
-  %cmp23 = icmp sle i32 %conv18, 57
-  br label %land.end25
-land.end25:
-  %5 = phi i1 [ false, %for.cond ], [ %cmp23, %land.rhs21 ]
-  br i1 %5, label %for.body, label %for.end
-for.body:
-  %mul = mul i32 %value.0, 10
+  %s.addr.1 = phi i8* [ %incdec.ptr, %if.then ], [ %s.addr.0, %lor.lhs.false ]
+  br label %while.cond10
+while.cond10:
+  %s.addr.2 = phi i8* [ %s.addr.1, %if.end ], [ %incdec.ptr.i12, %beyond.exit18 ]
+  %digits.0 = phi i32 [ 11, %if.end ], [ %digits.1, %beyond.exit18 ]
+  %value.0 = phi i32 [ 0, %if.end ], [ %add, %beyond.exit18 ]
+  %far.1 = phi i8 [ %far.0, %if.end ], [ %frombool23, %beyond.exit18 ]
+  %tobool11 = trunc i8 %far.1 to i1
+  br i1 %tobool11, label %land.end19, label %land.lhs.true
+land.lhs.true:
   %6 = load i8, i8* %s.addr.2, align 1
-  %conv26 = sext i8 %6 to i32
-  %sub = sub nsw i32 %conv26, 48
+  %conv12 = sext i8 %6 to i32
+  %cmp13 = icmp sge i32 %conv12, 48
+  br i1 %cmp13, label %land.rhs15, label %land.end19
+land.rhs15:
+  %cmp17 = icmp sle i32 %conv12, 57
+  br label %land.end19
+land.end19:
+  %7 = phi i1 [ false, %land.lhs.true ], [ false, %while.cond10 ], [ %cmp17, %land.rhs15 ]
+  br i1 %7, label %while.body20, label %while.end24
+while.body20:
+  %mul = mul i32 %value.0, 10
+  %8 = load i8, i8* %s.addr.2, align 1
+  %conv21 = sext i8 %8 to i32
+  %sub = sub nsw i32 %conv21, 48
   %add = add i32 %mul, %sub
-  br label %for.inc
-for.inc:
-  %incdec.ptr27 = getelementptr inbounds i8, i8* %s.addr.2, i32 1
-  br label %for.cond
-for.end:
-  br i1 %cmp9, label %cond.true, label %cond.false
+  %incdec.ptr.i12 = getelementptr inbounds i8, i8* %s.addr.2, i32 1
+  %cmp.i13 = icmp ne i32 %call, 0
+  br i1 %cmp.i13, label %land.rhs.i16, label %beyond.exit18
+land.rhs.i16:
+  %dec.i14 = add nsw i32 %digits.0, -1
+  %cmp1.i15 = icmp eq i32 %dec.i14, 0
+  br label %beyond.exit18
+beyond.exit18:
+  %digits.1 = phi i32 [ %dec.i14, %land.rhs.i16 ], [ %digits.0, %while.body20 ]
+  %9 = phi i1 [ false, %while.body20 ], [ %cmp1.i15, %land.rhs.i16 ]
+  %frombool23 = zext i1 %9 to i8
+  br label %while.cond10
+while.end24:
+  br i1 %tobool11, label %if.then26, label %if.end28
+if.then26:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call27 = call i32 @__gsmack_nondet_int()
+  br label %cleanup
+if.end28:
+  br i1 %cmp, label %cond.true, label %cond.false
 cond.true:
-  %sub28 = sub i32 0, %value.0
+  %sub30 = sub i32 0, %value.0
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %sub28, %cond.true ], [ %value.0, %cond.false ]
-  ret i32 %cond
+  %cond = phi i32 [ %sub30, %cond.true ], [ %value.0, %cond.false ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %call27, %if.then26 ], [ %cond, %cond.end ]
+  ret i32 %retval.0
 }
+declare dso_local i32 @__gsmack_text_room(i8* noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @atol(i8* noundef nonnull %s) {
 entry:
-  br label %while.cond.i
-while.cond.i:
-  %p.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
-  %0 = load i8, i8* %p.0.i, align 1
-  %conv.i = sext i8 %0 to i32
-  %cmp4.i = icmp eq i32 %conv.i, 32
-  br i1 %cmp4.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %cmp7.i = icmp sge i32 %conv.i, 9
-  br i1 %cmp7.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp10.i = icmp sle i32 %conv.i, 13
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp10.i, %land.rhs.i ]
-  br label %lor.end.i
-lor.end.i:
-  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i ]
-  br i1 %2, label %while.body.i, label %while.end.i
-while.body.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
-  br label %while.cond.i
-while.end.i:
-  %3 = load i8, i8* %p.0.i, align 1
-  %conv12.i = sext i8 %3 to i32
-  %cmp13.i = icmp eq i32 %conv12.i, 45
-  br i1 %cmp13.i, label %if.then22.i, label %lor.lhs.false18.i
-lor.lhs.false18.i:
-  %cmp20.i = icmp eq i32 %conv12.i, 43
-  br i1 %cmp20.i, label %if.then22.i, label %if.end24.i
-if.then22.i:
-  %incdec.ptr23.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
-  br label %if.end24.i
-if.end24.i:
-  %p.1.i = phi i8* [ %incdec.ptr23.i, %if.then22.i ], [ %p.0.i, %lor.lhs.false18.i ]
-  br label %for.cond.i
-for.cond.i:
-  %over.i.0 = phi i32 [ 0, %if.end24.i ], [ %over.i.1, %if.end64.i ]
-  %p.3.i = phi i8* [ %p.1.i, %if.end24.i ], [ %incdec.ptr65.i, %if.end64.i ]
-  %value.0.i = phi i32 [ 0, %if.end24.i ], [ %add.i, %if.end64.i ]
-  %4 = load i8, i8* %p.3.i, align 1
-  %conv.i38.i = sext i8 %4 to i32
-  %cmp.i39.i = icmp sge i32 %conv.i38.i, 48
-  br i1 %cmp.i39.i, label %land.lhs.true.i41.i, label %if.end.i45.i
-land.lhs.true.i41.i:
-  %cmp3.i40.i = icmp sle i32 %conv.i38.i, 57
-  br i1 %cmp3.i40.i, label %if.then.i43.i, label %if.end.i45.i
-if.then.i43.i:
-  %sub.i42.i = sub nsw i32 %conv.i38.i, 48
-  br label %digit.exit60.i
-if.end.i45.i:
-  %cmp7.i44.i = icmp sge i32 %conv.i38.i, 97
-  br i1 %cmp7.i44.i, label %land.lhs.true9.i47.i, label %if.end16.i52.i
-land.lhs.true9.i47.i:
-  %cmp11.i46.i = icmp sle i32 %conv.i38.i, 122
-  br i1 %cmp11.i46.i, label %if.then13.i50.i, label %if.end16.i52.i
-if.then13.i50.i:
-  %sub15.i48.i = sub nsw i32 %conv.i38.i, 97
-  %add.i49.i = add nsw i32 %sub15.i48.i, 10
-  br label %digit.exit60.i
-if.end16.i52.i:
-  %cmp18.i51.i = icmp sge i32 %conv.i38.i, 65
-  br i1 %cmp18.i51.i, label %land.lhs.true20.i54.i, label %if.end28.i58.i
-land.lhs.true20.i54.i:
-  %cmp22.i53.i = icmp sle i32 %conv.i38.i, 90
-  br i1 %cmp22.i53.i, label %if.then24.i57.i, label %if.end28.i58.i
-if.then24.i57.i:
-  %sub26.i55.i = sub nsw i32 %conv.i38.i, 65
-  %add27.i56.i = add nsw i32 %sub26.i55.i, 10
-  br label %digit.exit60.i
-if.end28.i58.i:
-  br label %digit.exit60.i
-digit.exit60.i:
-  %retval.0.i59.i = phi i32 [ %sub.i42.i, %if.then.i43.i ], [ %add.i49.i, %if.then13.i50.i ], [ %add27.i56.i, %if.then24.i57.i ], [ 36, %if.end28.i58.i ]
-  %cmp58.i = icmp slt i32 %retval.0.i59.i, 10
-  br i1 %cmp58.i, label %for.body.i, label %parse.exit
-for.body.i:
-  %mul.i = mul i32 %value.0.i, 10
-  %5 = load i8, i8* %p.3.i, align 1
-  %conv.i61.i = sext i8 %5 to i32
-  %cmp.i62.i = icmp sge i32 %conv.i61.i, 48
-  br i1 %cmp.i62.i, label %land.lhs.true.i64.i, label %if.end.i68.i
-land.lhs.true.i64.i:
-  %cmp3.i63.i = icmp sle i32 %conv.i61.i, 57
-  br i1 %cmp3.i63.i, label %if.then.i66.i, label %if.end.i68.i
-if.then.i66.i:
-  %sub.i65.i = sub nsw i32 %conv.i61.i, 48
-  br label %digit.exit83.i
-if.end.i68.i:
-  %cmp7.i67.i = icmp sge i32 %conv.i61.i, 97
-  br i1 %cmp7.i67.i, label %land.lhs.true9.i70.i, label %if.end16.i75.i
-land.lhs.true9.i70.i:
-  %cmp11.i69.i = icmp sle i32 %conv.i61.i, 122
-  br i1 %cmp11.i69.i, label %if.then13.i73.i, label %if.end16.i75.i
-if.then13.i73.i:
-  %sub15.i71.i = sub nsw i32 %conv.i61.i, 97
-  %add.i72.i = add nsw i32 %sub15.i71.i, 10
-  br label %digit.exit83.i
-if.end16.i75.i:
-  %cmp18.i74.i = icmp sge i32 %conv.i61.i, 65
-  br i1 %cmp18.i74.i, label %land.lhs.true20.i77.i, label %if.end28.i81.i
-land.lhs.true20.i77.i:
-  %cmp22.i76.i = icmp sle i32 %conv.i61.i, 90
-  br i1 %cmp22.i76.i, label %if.then24.i80.i, label %if.end28.i81.i
-if.then24.i80.i:
-  %sub26.i78.i = sub nsw i32 %conv.i61.i, 65
-  %add27.i79.i = add nsw i32 %sub26.i78.i, 10
-  br label %digit.exit83.i
-if.end28.i81.i:
-  br label %digit.exit83.i
-digit.exit83.i:
-  %retval.0.i82.i = phi i32 [ %sub.i65.i, %if.then.i66.i ], [ %add.i72.i, %if.then13.i73.i ], [ %add27.i79.i, %if.then24.i80.i ], [ 36, %if.end28.i81.i ]
-  %add.i = add i32 %mul.i, %retval.0.i82.i
-  %div.i = udiv i32 %add.i, 10
-  %cmp61.i = icmp ne i32 %div.i, %value.0.i
-  br i1 %cmp61.i, label %if.then63.i, label %if.end64.i
-if.then63.i:
-  br label %if.end64.i
-if.end64.i:
-  %over.i.1 = phi i32 [ 1, %if.then63.i ], [ %over.i.0, %digit.exit83.i ]
-  %incdec.ptr65.i = getelementptr inbounds i8, i8* %p.3.i, i32 1
-  br label %for.cond.i
-parse.exit:
-  br i1 %cmp13.i, label %cond.true.i, label %cond.false.i
+  %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
+  %0 = bitcast i32* %negative.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i32 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub i32 %value.0.i, 1
+  %sub.i = sub i32 %call.i, 1
   br label %cond.end.i
 cond.false.i:
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ %value.0.i, %cond.false.i ]
-  %tobool1.i = icmp ne i32 %over.i.0, 0
+  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
   br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp.i = icmp ne i32 %value.0.i, 0
+  %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %cmp2.i = icmp ugt i32 %cond.i, 2147483647
@@ -563,26 +611,32 @@ if.then.i.i:
   store i32 34, i32* %call.i.i, align 4
   br label %fails_with.exit.i
 fails_with.exit.i:
-  %cond5.i = select i1 %cmp13.i, i32 -2147483648, i32 2147483647
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i32 -2147483648, i32 2147483647
   br label %strtol.exit
 if.end.i:
-  br i1 %cmp13.i, label %cond.true7.i, label %cond.false9.i
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
 cond.true7.i:
-  %sub8.i = sub i32 0, %value.0.i
+  %sub8.i = sub i32 0, %call.i
   br label %cond.end10.i
 cond.false9.i:
   br label %cond.end10.i
 cond.end10.i:
-  %cond11.i = phi i32 [ %sub8.i, %cond.true7.i ], [ %value.0.i, %cond.false9.i ]
+  %cond11.i = phi i32 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
   %retval.0.i = phi i32 [ %cond5.i, %fails_with.exit.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0.i
 }
 define dso_local i32 @abs(i32 noundef %n) {
 entry:
   %cmp = icmp ne i32 %n, -2147483648
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i32 0, i32 0))
   %cmp1 = icmp slt i32 %n, 0
   br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
@@ -598,7 +652,7 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 define dso_local i32 @labs(i32 noundef %n) {
 entry:
   %cmp = icmp ne i32 %n, -2147483648
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i32 0, i32 0))
   %cmp1 = icmp slt i32 %n, 0
   br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
@@ -613,7 +667,7 @@ cond.end:
 define dso_local i64 @llabs(i64 noundef %n) {
 entry:
   %cmp = icmp ne i64 %n, -9223372036854775808
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i32 0, i32 0))
   %cmp1 = icmp slt i64 %n, 0
   br i1 %cmp1, label %cond.true, label %cond.false
 cond.true:
@@ -645,4 +699,7 @@ entry:
   store i32 %rem1, i32* %rem, align 4
   ret void
 }
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local i32* @__errno_location()
