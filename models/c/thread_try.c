@@ -45,8 +45,11 @@ int pthread_tryjoin_np(pthread_t thread, void **result) {
   return join_now(thread, result, EBUSY, JOIN_TEXTS("pthread_tryjoin_np"));
 }
 
+/* Without a time one waits as long as it takes. */
 int pthread_timedjoin_np(pthread_t thread, void **result,
                          const struct timespec *time) {
+  if (!time)
+    return pthread_join(thread, result);
   cancellation_point();
   return timeout(join_now(thread, result, ETIMEDOUT,
                           JOIN_TEXTS("pthread_timedjoin_np")),
@@ -57,6 +60,8 @@ int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
                          const struct timespec *time) {
   if (!can_wait_by(clock))
     return EINVAL;
+  if (!time)
+    return pthread_join(thread, result);
   cancellation_point();
   return timeout(join_now(thread, result, ETIMEDOUT,
                           JOIN_TEXTS("pthread_clockjoin_np")),

@@ -126,13 +126,19 @@ if.end28:
 }
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %thread, i8** noundef %result, %struct.timespec* noundef %time) {
 entry:
+  %tobool = icmp ne %struct.timespec* %time, null
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call = call i32 @pthread_join(i64 noundef %thread, i8** noundef %result)
+  br label %return
+if.end:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.7, i64 0, i64 0))
-  %cmp.i = icmp eq i32 %call, 110
+  %call1 = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.7, i64 0, i64 0))
+  %cmp.i = icmp eq i32 %call1, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
@@ -150,9 +156,13 @@ cond.true.i:
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
-  ret i32 %cond.i
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ %call, %if.then ]
+  ret i32 %retval.0
 }
+declare dso_local i32 @pthread_join(i64 noundef, i8** noundef)
 define dso_local i32 @pthread_clockjoin_np(i64 noundef %thread, i8** noundef %result, i32 noundef %clock, %struct.timespec* noundef %time) {
 entry:
   %cmp.i = icmp eq i32 %clock, 0
@@ -166,14 +176,20 @@ can_wait_by.exit:
 if.then:
   br label %return
 if.end:
+  %tobool = icmp ne %struct.timespec* %time, null
+  br i1 %tobool, label %if.end3, label %if.then1
+if.then1:
+  %call2 = call i32 @pthread_join(i64 noundef %thread, i8** noundef %result)
+  br label %return
+if.end3:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call1 = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
-  %cmp.i1 = icmp eq i32 %call1, 110
-  br i1 %cmp.i1, label %land.lhs.true.i, label %cond.false.i
+  %call4 = call i32 @join_now(i64 noundef %thread, i8** noundef %result, i32 noundef 110, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
+  %cmp.i4 = icmp eq i32 %call4, 110
+  br i1 %cmp.i4, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
   %1 = load i64, i64* %tv_nsec.i.i, align 8
@@ -190,10 +206,10 @@ cond.true.i:
 cond.false.i:
   br label %timeout.exit
 timeout.exit:
-  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call1, %cond.false.i ]
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call4, %cond.false.i ]
   br label %return
 return:
-  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ %cond.i, %timeout.exit ], [ %call2, %if.then1 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
