@@ -4,20 +4,11 @@
 #include <limits.h>
 #include <stdlib.h>
 
+#include "argument.h"
 #include "failure.h"
 #include "gsmack.h"
 
-/* Of a text that main is given, so many blanks and so many digits are read one by one. What follows may be any: the number that a longer
- * text holds is approximated. */
-enum { BLANKS = 2, DIGITS = 11 };
-
 static inline _Bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-
-/* Goes on by one character; whether that is one too many. */
-static inline _Bool beyond(const char **p, int *left, long room) {
-  ++*p;
-  return room != 0 && --*left == 0;
-}
 
 static inline int digit(char c) {
   if (c >= '0' && c <= '9')
@@ -65,10 +56,8 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
     far = beyond(&p, &digits, room);
   }
   if (far) {
-    __gsmack_approximate("the number that a long argument of main holds", 0, 0);
-    unsigned long more = __gsmack_nondet_ulong();
-    __gsmack_assume(more < (unsigned long)room - (unsigned long)(p - s));
-    p += more;
+    __gsmack_approximate(LONG_NUMBER, 0, 0);
+    p = further(p, s, room);
     __gsmack_assume(digit(*p) >= base);
     value = __gsmack_nondet_ulong();
     *over = __gsmack_nondet_bool();
@@ -140,7 +129,7 @@ int atoi(const char *s) {
     far = beyond(&s, &digits, room);
   }
   if (far) {
-    __gsmack_approximate("the number that a long argument of main holds", 0, 0);
+    __gsmack_approximate(LONG_NUMBER, 0, 0);
     return __gsmack_nondet_int();
   }
   return (int)(negative ? -value : value);

@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <stdlib.h>
 
+#include "argument.h"
 #include "scan.h"
 
 SCAN_ARGUMENTS(__model_text_)
@@ -23,8 +24,17 @@ static const char ended;
 #define OVER(at) ((at) == NULL || (at) == END)
 
 static inline const char *skip(const char *at) {
-  while (scan_space(*at))
-    at++;
+  const char *begin = at;
+  int blanks = BLANKS;
+  long room = __gsmack_text_room(at);
+  _Bool far = 0;
+  while (!far && scan_space(*at))
+    far = beyond(&at, &blanks, room);
+  if (far) {
+    __gsmack_approximate("where blanks end in an argument of main", 0, 0);
+    at = further(at, begin, room);
+    __gsmack_assume(!scan_space(*at));
+  }
   return at;
 }
 
@@ -62,6 +72,10 @@ static inline const char *number(const char *at, int base, long width,
   at = skip(at);
   if (!*at)
     return END;
+  const char *begin = at;
+  int digits = DIGITS;
+  long room = __gsmack_text_room(at);
+  _Bool far = 0;
   unsigned long long sum = 0;
   _Bool any = 0, over = 0, negative = *at == '-';
   if (*at == '-' || *at == '+') {
@@ -85,13 +99,20 @@ static inline const char *number(const char *at, int base, long width,
       base = 10;
     }
   }
-  for (; width > 0 && digit(*at) < base; at++, width--) {
-    unsigned long long next =
-        sum * (unsigned)base + (unsigned)digit(*at);
+  unsigned long long most = ULLONG_MAX / (unsigned)base;
+  for (; !far && width > 0 && digit(*at) < base; width--) {
+    unsigned more = (unsigned)digit(*at);
     any = 1;
-    if (next / (unsigned)base != sum) /* what was multiplied wrapped around */
+    if (sum > most || (sum == most && more > ULLONG_MAX % (unsigned)base))
       over = 1;
-    sum = next;
+    sum = sum * (unsigned)base + more;
+    far = beyond(&at, &digits, room);
+  }
+  if (far) {
+    __gsmack_approximate(LONG_NUMBER, 0, 0);
+    at = further(at, begin, room);
+    sum = (unsigned long long)__gsmack_nondet_ulonglong();
+    over = __gsmack_nondet_bool();
   }
   if (!any)
     return NULL;

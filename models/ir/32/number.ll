@@ -114,15 +114,15 @@ land.end:
   br i1 %3, label %while.body, label %while.end
 while.body:
   %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0, i32 1
-  %cmp.i37 = icmp ne i32 %call4, 0
-  br i1 %cmp.i37, label %land.rhs.i38, label %beyond.exit
-land.rhs.i38:
+  %cmp.i35 = icmp ne i32 %call4, 0
+  br i1 %cmp.i35, label %land.rhs.i36, label %beyond.exit
+land.rhs.i36:
   %dec.i = add nsw i32 %blanks.0, -1
   %cmp1.i = icmp eq i32 %dec.i, 0
   br label %beyond.exit
 beyond.exit:
-  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i38 ], [ %blanks.0, %while.body ]
-  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i38 ]
+  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i36 ], [ %blanks.0, %while.body ]
+  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i36 ]
   %frombool = zext i1 %4 to i8
   br label %while.cond
 while.end:
@@ -165,39 +165,39 @@ lor.lhs.false31:
 land.lhs.true36:
   %arrayidx37 = getelementptr inbounds i8, i8* %p.1, i32 2
   %9 = load i8, i8* %arrayidx37, align 1
-  %conv.i40 = sext i8 %9 to i32
-  %cmp.i41 = icmp sge i32 %conv.i40, 48
-  br i1 %cmp.i41, label %land.lhs.true.i, label %if.end.i
+  %conv.i38 = sext i8 %9 to i32
+  %cmp.i39 = icmp sge i32 %conv.i38, 48
+  br i1 %cmp.i39, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp3.i42 = icmp sle i32 %conv.i40, 57
-  br i1 %cmp3.i42, label %if.then.i43, label %if.end.i
-if.then.i43:
-  %sub.i = sub nsw i32 %conv.i40, 48
+  %cmp3.i40 = icmp sle i32 %conv.i38, 57
+  br i1 %cmp3.i40, label %if.then.i41, label %if.end.i
+if.then.i41:
+  %sub.i = sub nsw i32 %conv.i38, 48
   br label %digit.exit
 if.end.i:
-  %cmp7.i = icmp sge i32 %conv.i40, 97
+  %cmp7.i = icmp sge i32 %conv.i38, 97
   br i1 %cmp7.i, label %land.lhs.true9.i, label %if.end16.i
 land.lhs.true9.i:
-  %cmp11.i = icmp sle i32 %conv.i40, 122
+  %cmp11.i = icmp sle i32 %conv.i38, 122
   br i1 %cmp11.i, label %if.then13.i, label %if.end16.i
 if.then13.i:
-  %sub15.i = sub nsw i32 %conv.i40, 97
+  %sub15.i = sub nsw i32 %conv.i38, 97
   %add.i = add nsw i32 %sub15.i, 10
   br label %digit.exit
 if.end16.i:
-  %cmp18.i = icmp sge i32 %conv.i40, 65
+  %cmp18.i = icmp sge i32 %conv.i38, 65
   br i1 %cmp18.i, label %land.lhs.true20.i, label %if.end28.i
 land.lhs.true20.i:
-  %cmp22.i = icmp sle i32 %conv.i40, 90
+  %cmp22.i = icmp sle i32 %conv.i38, 90
   br i1 %cmp22.i, label %if.then24.i, label %if.end28.i
 if.then24.i:
-  %sub26.i = sub nsw i32 %conv.i40, 65
+  %sub26.i = sub nsw i32 %conv.i38, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit.exit
 if.end28.i:
   br label %digit.exit
 digit.exit:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i43 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i41 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
   %cmp39 = icmp slt i32 %retval.0.i, 16
   br i1 %cmp39, label %if.then41, label %if.end42
 if.then41:
@@ -218,88 +218,88 @@ if.end49:
   %div = udiv i32 -1, %base.addr.1
   br label %while.cond50
 while.cond50:
-  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i90, %beyond.exit96 ]
-  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit96 ]
-  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit96 ]
-  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool70, %beyond.exit96 ]
-  %value.0 = phi i32 [ 0, %if.end49 ], [ %add, %beyond.exit96 ]
+  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i88, %beyond.exit94 ]
+  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit94 ]
+  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit94 ]
+  %value.0 = phi i32 [ 0, %if.end49 ], [ %add, %beyond.exit94 ]
+  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool70, %beyond.exit94 ]
   %tobool51 = trunc i8 %far.1 to i1
   br i1 %tobool51, label %land.end56, label %land.rhs52
 land.rhs52:
   %11 = load i8, i8* %p.3, align 1
-  %conv.i44 = sext i8 %11 to i32
-  %cmp.i45 = icmp sge i32 %conv.i44, 48
-  br i1 %cmp.i45, label %land.lhs.true.i47, label %if.end.i51
-land.lhs.true.i47:
-  %cmp3.i46 = icmp sle i32 %conv.i44, 57
-  br i1 %cmp3.i46, label %if.then.i49, label %if.end.i51
-if.then.i49:
-  %sub.i48 = sub nsw i32 %conv.i44, 48
-  br label %digit.exit66
-if.end.i51:
-  %cmp7.i50 = icmp sge i32 %conv.i44, 97
-  br i1 %cmp7.i50, label %land.lhs.true9.i53, label %if.end16.i58
-land.lhs.true9.i53:
-  %cmp11.i52 = icmp sle i32 %conv.i44, 122
-  br i1 %cmp11.i52, label %if.then13.i56, label %if.end16.i58
-if.then13.i56:
-  %sub15.i54 = sub nsw i32 %conv.i44, 97
-  %add.i55 = add nsw i32 %sub15.i54, 10
-  br label %digit.exit66
-if.end16.i58:
-  %cmp18.i57 = icmp sge i32 %conv.i44, 65
-  br i1 %cmp18.i57, label %land.lhs.true20.i60, label %if.end28.i64
-land.lhs.true20.i60:
-  %cmp22.i59 = icmp sle i32 %conv.i44, 90
-  br i1 %cmp22.i59, label %if.then24.i63, label %if.end28.i64
-if.then24.i63:
-  %sub26.i61 = sub nsw i32 %conv.i44, 65
-  %add27.i62 = add nsw i32 %sub26.i61, 10
-  br label %digit.exit66
-if.end28.i64:
-  br label %digit.exit66
-digit.exit66:
-  %retval.0.i65 = phi i32 [ %sub.i48, %if.then.i49 ], [ %add.i55, %if.then13.i56 ], [ %add27.i62, %if.then24.i63 ], [ 36, %if.end28.i64 ]
-  %cmp54 = icmp slt i32 %retval.0.i65, %base.addr.1
+  %conv.i42 = sext i8 %11 to i32
+  %cmp.i43 = icmp sge i32 %conv.i42, 48
+  br i1 %cmp.i43, label %land.lhs.true.i45, label %if.end.i49
+land.lhs.true.i45:
+  %cmp3.i44 = icmp sle i32 %conv.i42, 57
+  br i1 %cmp3.i44, label %if.then.i47, label %if.end.i49
+if.then.i47:
+  %sub.i46 = sub nsw i32 %conv.i42, 48
+  br label %digit.exit64
+if.end.i49:
+  %cmp7.i48 = icmp sge i32 %conv.i42, 97
+  br i1 %cmp7.i48, label %land.lhs.true9.i51, label %if.end16.i56
+land.lhs.true9.i51:
+  %cmp11.i50 = icmp sle i32 %conv.i42, 122
+  br i1 %cmp11.i50, label %if.then13.i54, label %if.end16.i56
+if.then13.i54:
+  %sub15.i52 = sub nsw i32 %conv.i42, 97
+  %add.i53 = add nsw i32 %sub15.i52, 10
+  br label %digit.exit64
+if.end16.i56:
+  %cmp18.i55 = icmp sge i32 %conv.i42, 65
+  br i1 %cmp18.i55, label %land.lhs.true20.i58, label %if.end28.i62
+land.lhs.true20.i58:
+  %cmp22.i57 = icmp sle i32 %conv.i42, 90
+  br i1 %cmp22.i57, label %if.then24.i61, label %if.end28.i62
+if.then24.i61:
+  %sub26.i59 = sub nsw i32 %conv.i42, 65
+  %add27.i60 = add nsw i32 %sub26.i59, 10
+  br label %digit.exit64
+if.end28.i62:
+  br label %digit.exit64
+digit.exit64:
+  %retval.0.i63 = phi i32 [ %sub.i46, %if.then.i47 ], [ %add.i53, %if.then13.i54 ], [ %add27.i60, %if.then24.i61 ], [ 36, %if.end28.i62 ]
+  %cmp54 = icmp slt i32 %retval.0.i63, %base.addr.1
   br label %land.end56
 land.end56:
-  %12 = phi i1 [ false, %while.cond50 ], [ %cmp54, %digit.exit66 ]
+  %12 = phi i1 [ false, %while.cond50 ], [ %cmp54, %digit.exit64 ]
   br i1 %12, label %while.body57, label %while.end71
 while.body57:
   %13 = load i8, i8* %p.3, align 1
-  %conv.i67 = sext i8 %13 to i32
-  %cmp.i68 = icmp sge i32 %conv.i67, 48
-  br i1 %cmp.i68, label %land.lhs.true.i70, label %if.end.i74
-land.lhs.true.i70:
-  %cmp3.i69 = icmp sle i32 %conv.i67, 57
-  br i1 %cmp3.i69, label %if.then.i72, label %if.end.i74
-if.then.i72:
-  %sub.i71 = sub nsw i32 %conv.i67, 48
-  br label %digit.exit89
-if.end.i74:
-  %cmp7.i73 = icmp sge i32 %conv.i67, 97
-  br i1 %cmp7.i73, label %land.lhs.true9.i76, label %if.end16.i81
-land.lhs.true9.i76:
-  %cmp11.i75 = icmp sle i32 %conv.i67, 122
-  br i1 %cmp11.i75, label %if.then13.i79, label %if.end16.i81
-if.then13.i79:
-  %sub15.i77 = sub nsw i32 %conv.i67, 97
-  %add.i78 = add nsw i32 %sub15.i77, 10
-  br label %digit.exit89
-if.end16.i81:
-  %cmp18.i80 = icmp sge i32 %conv.i67, 65
-  br i1 %cmp18.i80, label %land.lhs.true20.i83, label %if.end28.i87
-land.lhs.true20.i83:
-  %cmp22.i82 = icmp sle i32 %conv.i67, 90
-  br i1 %cmp22.i82, label %if.then24.i86, label %if.end28.i87
-if.then24.i86:
-  %sub26.i84 = sub nsw i32 %conv.i67, 65
-  %add27.i85 = add nsw i32 %sub26.i84, 10
-  br label %digit.exit89
-if.end28.i87:
-  br label %digit.exit89
-digit.exit89:
-  %retval.0.i88 = phi i32 [ %sub.i71, %if.then.i72 ], [ %add.i78, %if.then13.i79 ], [ %add27.i85, %if.then24.i86 ], [ 36, %if.end28.i87 ]
+  %conv.i65 = sext i8 %13 to i32
+  %cmp.i66 = icmp sge i32 %conv.i65, 48
+  br i1 %cmp.i66, label %land.lhs.true.i68, label %if.end.i72
+land.lhs.true.i68:
+  %cmp3.i67 = icmp sle i32 %conv.i65, 57
+  br i1 %cmp3.i67, label %if.then.i70, label %if.end.i72
+if.then.i70:
+  %sub.i69 = sub nsw i32 %conv.i65, 48
+  br label %digit.exit87
+if.end.i72:
+  %cmp7.i71 = icmp sge i32 %conv.i65, 97
+  br i1 %cmp7.i71, label %land.lhs.true9.i74, label %if.end16.i79
+land.lhs.true9.i74:
+  %cmp11.i73 = icmp sle i32 %conv.i65, 122
+  br i1 %cmp11.i73, label %if.then13.i77, label %if.end16.i79
+if.then13.i77:
+  %sub15.i75 = sub nsw i32 %conv.i65, 97
+  %add.i76 = add nsw i32 %sub15.i75, 10
+  br label %digit.exit87
+if.end16.i79:
+  %cmp18.i78 = icmp sge i32 %conv.i65, 65
+  br i1 %cmp18.i78, label %land.lhs.true20.i81, label %if.end28.i85
+land.lhs.true20.i81:
+  %cmp22.i80 = icmp sle i32 %conv.i65, 90
+  br i1 %cmp22.i80, label %if.then24.i84, label %if.end28.i85
+if.then24.i84:
+  %sub26.i82 = sub nsw i32 %conv.i65, 65
+  %add27.i83 = add nsw i32 %sub26.i82, 10
+  br label %digit.exit87
+if.end28.i85:
+  br label %digit.exit87
+digit.exit87:
+  %retval.0.i86 = phi i32 [ %sub.i69, %if.then.i70 ], [ %add.i76, %if.then13.i77 ], [ %add27.i83, %if.then24.i84 ], [ 36, %if.end28.i85 ]
   %cmp59 = icmp ugt i32 %value.0, %div
   br i1 %cmp59, label %if.then67, label %lor.lhs.false61
 lor.lhs.false61:
@@ -307,118 +307,118 @@ lor.lhs.false61:
   br i1 %cmp62, label %land.lhs.true64, label %if.end68
 land.lhs.true64:
   %rem = urem i32 -1, %base.addr.1
-  %cmp65 = icmp ugt i32 %retval.0.i88, %rem
+  %cmp65 = icmp ugt i32 %retval.0.i86, %rem
   br i1 %cmp65, label %if.then67, label %if.end68
 if.then67:
   store i32 1, i32* %over, align 4
   br label %if.end68
 if.end68:
   %mul = mul i32 %value.0, %base.addr.1
-  %add = add i32 %mul, %retval.0.i88
-  %incdec.ptr.i90 = getelementptr inbounds i8, i8* %p.3, i32 1
-  %cmp.i91 = icmp ne i32 %call4, 0
-  br i1 %cmp.i91, label %land.rhs.i94, label %beyond.exit96
-land.rhs.i94:
-  %dec.i92 = add nsw i32 %digits.0, -1
-  %cmp1.i93 = icmp eq i32 %dec.i92, 0
-  br label %beyond.exit96
-beyond.exit96:
-  %digits.1 = phi i32 [ %dec.i92, %land.rhs.i94 ], [ %digits.0, %if.end68 ]
-  %14 = phi i1 [ false, %if.end68 ], [ %cmp1.i93, %land.rhs.i94 ]
+  %add = add i32 %mul, %retval.0.i86
+  %incdec.ptr.i88 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %cmp.i89 = icmp ne i32 %call4, 0
+  br i1 %cmp.i89, label %land.rhs.i92, label %beyond.exit94
+land.rhs.i92:
+  %dec.i90 = add nsw i32 %digits.0, -1
+  %cmp1.i91 = icmp eq i32 %dec.i90, 0
+  br label %beyond.exit94
+beyond.exit94:
+  %digits.1 = phi i32 [ %dec.i90, %land.rhs.i92 ], [ %digits.0, %if.end68 ]
+  %14 = phi i1 [ false, %if.end68 ], [ %cmp1.i91, %land.rhs.i92 ]
   %frombool70 = zext i1 %14 to i8
   br label %while.cond50
 while.end71:
-  br i1 %tobool51, label %if.then73, label %if.end94
+  br i1 %tobool51, label %if.then73, label %if.end90
 if.then73:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call75 = call i32 @__gsmack_nondet_ulong()
-  %sub.ptr.lhs.cast = ptrtoint i8* %p.3 to i32
-  %sub.ptr.rhs.cast = ptrtoint i8* %s to i32
-  %sub.ptr.sub = sub i32 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %sub = sub i32 %call4, %sub.ptr.sub
-  %cmp76 = icmp ult i32 %call75, %sub
+  %call.i95 = call i32 @__gsmack_nondet_ulong()
+  %sub.ptr.lhs.cast.i = ptrtoint i8* %p.3 to i32
+  %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
+  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.i96 = sub i32 %call4, %sub.ptr.sub.i
+  %cmp.i97 = icmp ult i32 %call.i95, %sub.i96
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i97)
+  %add.ptr.i = getelementptr inbounds i8, i8* %p.3, i32 %call.i95
+  %15 = load i8, i8* %add.ptr.i, align 1
+  %conv.i98 = sext i8 %15 to i32
+  %cmp.i99 = icmp sge i32 %conv.i98, 48
+  br i1 %cmp.i99, label %land.lhs.true.i101, label %if.end.i105
+land.lhs.true.i101:
+  %cmp3.i100 = icmp sle i32 %conv.i98, 57
+  br i1 %cmp3.i100, label %if.then.i103, label %if.end.i105
+if.then.i103:
+  %sub.i102 = sub nsw i32 %conv.i98, 48
+  br label %digit.exit120
+if.end.i105:
+  %cmp7.i104 = icmp sge i32 %conv.i98, 97
+  br i1 %cmp7.i104, label %land.lhs.true9.i107, label %if.end16.i112
+land.lhs.true9.i107:
+  %cmp11.i106 = icmp sle i32 %conv.i98, 122
+  br i1 %cmp11.i106, label %if.then13.i110, label %if.end16.i112
+if.then13.i110:
+  %sub15.i108 = sub nsw i32 %conv.i98, 97
+  %add.i109 = add nsw i32 %sub15.i108, 10
+  br label %digit.exit120
+if.end16.i112:
+  %cmp18.i111 = icmp sge i32 %conv.i98, 65
+  br i1 %cmp18.i111, label %land.lhs.true20.i114, label %if.end28.i118
+land.lhs.true20.i114:
+  %cmp22.i113 = icmp sle i32 %conv.i98, 90
+  br i1 %cmp22.i113, label %if.then24.i117, label %if.end28.i118
+if.then24.i117:
+  %sub26.i115 = sub nsw i32 %conv.i98, 65
+  %add27.i116 = add nsw i32 %sub26.i115, 10
+  br label %digit.exit120
+if.end28.i118:
+  br label %digit.exit120
+digit.exit120:
+  %retval.0.i119 = phi i32 [ %sub.i102, %if.then.i103 ], [ %add.i109, %if.then13.i110 ], [ %add27.i116, %if.then24.i117 ], [ 36, %if.end28.i118 ]
+  %cmp76 = icmp sge i32 %retval.0.i119, %base.addr.1
   call void @__gsmack_assume(i1 noundef zeroext %cmp76)
-  %add.ptr78 = getelementptr inbounds i8, i8* %p.3, i32 %call75
-  %15 = load i8, i8* %add.ptr78, align 1
-  %conv.i97 = sext i8 %15 to i32
-  %cmp.i98 = icmp sge i32 %conv.i97, 48
-  br i1 %cmp.i98, label %land.lhs.true.i100, label %if.end.i104
-land.lhs.true.i100:
-  %cmp3.i99 = icmp sle i32 %conv.i97, 57
-  br i1 %cmp3.i99, label %if.then.i102, label %if.end.i104
-if.then.i102:
-  %sub.i101 = sub nsw i32 %conv.i97, 48
-  br label %digit.exit119
-if.end.i104:
-  %cmp7.i103 = icmp sge i32 %conv.i97, 97
-  br i1 %cmp7.i103, label %land.lhs.true9.i106, label %if.end16.i111
-land.lhs.true9.i106:
-  %cmp11.i105 = icmp sle i32 %conv.i97, 122
-  br i1 %cmp11.i105, label %if.then13.i109, label %if.end16.i111
-if.then13.i109:
-  %sub15.i107 = sub nsw i32 %conv.i97, 97
-  %add.i108 = add nsw i32 %sub15.i107, 10
-  br label %digit.exit119
-if.end16.i111:
-  %cmp18.i110 = icmp sge i32 %conv.i97, 65
-  br i1 %cmp18.i110, label %land.lhs.true20.i113, label %if.end28.i117
-land.lhs.true20.i113:
-  %cmp22.i112 = icmp sle i32 %conv.i97, 90
-  br i1 %cmp22.i112, label %if.then24.i116, label %if.end28.i117
-if.then24.i116:
-  %sub26.i114 = sub nsw i32 %conv.i97, 65
-  %add27.i115 = add nsw i32 %sub26.i114, 10
-  br label %digit.exit119
-if.end28.i117:
-  br label %digit.exit119
-digit.exit119:
-  %retval.0.i118 = phi i32 [ %sub.i101, %if.then.i102 ], [ %add.i108, %if.then13.i109 ], [ %add27.i115, %if.then24.i116 ], [ 36, %if.end28.i117 ]
-  %cmp80 = icmp sge i32 %retval.0.i118, %base.addr.1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp80)
-  %call82 = call i32 @__gsmack_nondet_ulong()
-  %call83 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv84 = zext i1 %call83 to i32
-  store i32 %conv84, i32* %over, align 4
+  %call78 = call i32 @__gsmack_nondet_ulong()
+  %call79 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv80 = zext i1 %call79 to i32
+  store i32 %conv80, i32* %over, align 4
   %16 = load i32, i32* %negative, align 4
-  %tobool85 = icmp ne i32 %16, 0
-  br i1 %tobool85, label %lor.end, label %lor.rhs
+  %tobool81 = icmp ne i32 %16, 0
+  br i1 %tobool81, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call86 = call zeroext i1 @__gsmack_nondet_bool()
+  %call82 = call zeroext i1 @__gsmack_nondet_bool()
   br label %lor.end
 lor.end:
-  %17 = phi i1 [ true, %digit.exit119 ], [ %call86, %lor.rhs ]
+  %17 = phi i1 [ true, %digit.exit120 ], [ %call82, %lor.rhs ]
   %lor.ext = zext i1 %17 to i32
   store i32 %lor.ext, i32* %negative, align 4
-  %tobool88 = icmp ne i32 %any.0, 0
-  br i1 %tobool88, label %lor.end92, label %lor.rhs89
-lor.rhs89:
-  %call90 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %lor.end92
-lor.end92:
-  %18 = phi i1 [ true, %lor.end ], [ %call90, %lor.rhs89 ]
-  %lor.ext93 = zext i1 %18 to i32
-  br label %if.end94
-if.end94:
-  %p.4 = phi i8* [ %add.ptr78, %lor.end92 ], [ %p.3, %while.end71 ]
-  %any.1 = phi i32 [ %lor.ext93, %lor.end92 ], [ %any.0, %while.end71 ]
-  %value.1 = phi i32 [ %call82, %lor.end92 ], [ %value.0, %while.end71 ]
-  %tobool95 = icmp ne i8** %end, null
-  br i1 %tobool95, label %if.then96, label %if.end99
-if.then96:
-  %tobool97 = icmp ne i32 %any.1, 0
-  br i1 %tobool97, label %cond.true, label %cond.false
+  %tobool84 = icmp ne i32 %any.0, 0
+  br i1 %tobool84, label %lor.end88, label %lor.rhs85
+lor.rhs85:
+  %call86 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end88
+lor.end88:
+  %18 = phi i1 [ true, %lor.end ], [ %call86, %lor.rhs85 ]
+  %lor.ext89 = zext i1 %18 to i32
+  br label %if.end90
+if.end90:
+  %p.4 = phi i8* [ %add.ptr.i, %lor.end88 ], [ %p.3, %while.end71 ]
+  %any.1 = phi i32 [ %lor.ext89, %lor.end88 ], [ %any.0, %while.end71 ]
+  %value.1 = phi i32 [ %call78, %lor.end88 ], [ %value.0, %while.end71 ]
+  %tobool91 = icmp ne i8** %end, null
+  br i1 %tobool91, label %if.then92, label %if.end95
+if.then92:
+  %tobool93 = icmp ne i32 %any.1, 0
+  br i1 %tobool93, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond98 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond98, i8** %end, align 4
-  br label %if.end99
-if.end99:
+  %cond94 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond94, i8** %end, align 4
+  br label %if.end95
+if.end95:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end99 ]
+  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end95 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
@@ -699,7 +699,7 @@ entry:
   store i32 %rem1, i32* %rem, align 4
   ret void
 }
-declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local i32* @__errno_location()

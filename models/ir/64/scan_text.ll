@@ -7,7 +7,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [75 x i8] c"__isoc99_sscanf: a format that is not known, or holds what is not modelled\00", align 1
 @ended = internal constant i8 0, align 1
 @.str.5 = private unnamed_addr constant [34 x i8] c"sscanf: a number that is no float\00", align 1
-@.str.6 = private unnamed_addr constant [49 x i8] c"sscanf: a number that breaks off in its exponent\00", align 1
+@.str.6 = private unnamed_addr constant [40 x i8] c"where blanks end in an argument of main\00", align 1
+@.str.7 = private unnamed_addr constant [46 x i8] c"the number that a long argument of main holds\00", align 1
+@.str.8 = private unnamed_addr constant [49 x i8] c"sscanf: a number that breaks off in its exponent\00", align 1
 define dso_local void @__model_text_missing() {
 entry:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0))
@@ -40,33 +42,88 @@ lor.lhs.false:
 cond.true:
   br label %cond.end
 cond.false:
-  br label %while.cond.i
-while.cond.i:
-  %at.addr.0.i = phi i8* [ %at, %cond.false ], [ %incdec.ptr.i, %while.body.i ]
-  %0 = load i8, i8* %at.addr.0.i, align 1
-  %conv.i.i = sext i8 %0 to i32
-  %cmp.i.i = icmp eq i32 %conv.i.i, 32
-  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
-  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
-  br label %scan_space.exit.i
-scan_space.exit.i:
-  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
-  br i1 %2, label %while.body.i, label %skip.exit
-while.body.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
-  br label %while.cond.i
-skip.exit:
+  %call = call i8* @skip(i8* noundef %at)
   br label %cond.end
 cond.end:
-  %cond = phi i8* [ %at, %cond.true ], [ %at.addr.0.i, %skip.exit ]
+  %cond = phi i8* [ %at, %cond.true ], [ %call, %cond.false ]
   ret i8* %cond
+}
+define internal i8* @skip(i8* noundef %at) {
+entry:
+  %call = call i64 @__gsmack_text_room(i8* noundef %at)
+  br label %while.cond
+while.cond:
+  %at.addr.0 = phi i8* [ %at, %entry ], [ %incdec.ptr.i, %beyond.exit ]
+  %blanks.0 = phi i32 [ 2, %entry ], [ %blanks.1, %beyond.exit ]
+  %far.0 = phi i8 [ 0, %entry ], [ %frombool, %beyond.exit ]
+  %tobool = trunc i8 %far.0 to i1
+  br i1 %tobool, label %land.end, label %land.rhs
+land.rhs:
+  %0 = load i8, i8* %at.addr.0, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i, label %scan_space.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %scan_space.exit
+scan_space.exit:
+  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %while.cond ], [ %2, %scan_space.exit ]
+  br i1 %3, label %while.body, label %while.end
+while.body:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  %cmp.i5 = icmp ne i64 %call, 0
+  br i1 %cmp.i5, label %land.rhs.i6, label %beyond.exit
+land.rhs.i6:
+  %dec.i = add nsw i32 %blanks.0, -1
+  %cmp1.i = icmp eq i32 %dec.i, 0
+  br label %beyond.exit
+beyond.exit:
+  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i6 ], [ %blanks.0, %while.body ]
+  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i6 ]
+  %frombool = zext i1 %4 to i8
+  br label %while.cond
+while.end:
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %sub.ptr.lhs.cast.i = ptrtoint i8* %at.addr.0 to i64
+  %sub.ptr.rhs.cast.i = ptrtoint i8* %at to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.i = sub i64 %call, %sub.ptr.sub.i
+  %cmp.i8 = icmp ult i64 %call.i, %sub.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.0, i64 %call.i
+  %5 = load i8, i8* %add.ptr.i, align 1
+  %conv.i9 = sext i8 %5 to i32
+  %cmp.i10 = icmp eq i32 %conv.i9, 32
+  br i1 %cmp.i10, label %scan_space.exit16, label %lor.rhs.i12
+lor.rhs.i12:
+  %cmp3.i11 = icmp sge i32 %conv.i9, 9
+  br i1 %cmp3.i11, label %land.rhs.i14, label %land.end.i15
+land.rhs.i14:
+  %cmp6.i13 = icmp sle i32 %conv.i9, 13
+  br label %land.end.i15
+land.end.i15:
+  %6 = phi i1 [ false, %lor.rhs.i12 ], [ %cmp6.i13, %land.rhs.i14 ]
+  br label %scan_space.exit16
+scan_space.exit16:
+  %7 = phi i1 [ true, %if.then ], [ %6, %land.end.i15 ]
+  %lnot = xor i1 %7, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
+  br label %if.end
+if.end:
+  %at.addr.1 = phi i8* [ %add.ptr.i, %scan_space.exit16 ], [ %at.addr.0, %while.end ]
+  ret i8* %at.addr.1
 }
 define dso_local i8* @__model_text_match(i8* noundef %at, i32 noundef %c) {
 entry:
@@ -161,121 +218,108 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  br label %while.cond.i
-while.cond.i:
-  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %while.body.i ]
-  %0 = load i8, i8* %at.addr.0.i, align 1
-  %conv.i.i = sext i8 %0 to i32
-  %cmp.i.i = icmp eq i32 %conv.i.i, 32
-  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
-  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
-  br label %scan_space.exit.i
-scan_space.exit.i:
-  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
-  br i1 %2, label %while.body.i, label %skip.exit
-while.body.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
-  br label %while.cond.i
-skip.exit:
-  %3 = load i8, i8* %at.addr.0.i, align 1
-  %tobool = icmp ne i8 %3, 0
+  %call = call i8* @skip(i8* noundef %at)
+  %0 = load i8, i8* %call, align 1
+  %tobool = icmp ne i8 %0, 0
   br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
-  %conv = sext i8 %3 to i32
-  %cmp4 = icmp eq i32 %conv, 45
-  br i1 %cmp4, label %if.then14, label %lor.lhs.false10
-lor.lhs.false10:
-  %cmp12 = icmp eq i32 %conv, 43
-  br i1 %cmp12, label %if.then14, label %if.end15
-if.then14:
-  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  %call4 = call i64 @__gsmack_text_room(i8* noundef %call)
+  %1 = load i8, i8* %call, align 1
+  %conv = sext i8 %1 to i32
+  %cmp5 = icmp eq i32 %conv, 45
+  br i1 %cmp5, label %if.then15, label %lor.lhs.false11
+lor.lhs.false11:
+  %cmp13 = icmp eq i32 %conv, 43
+  br i1 %cmp13, label %if.then15, label %if.end16
+if.then15:
+  %incdec.ptr = getelementptr inbounds i8, i8* %call, i32 1
   %dec = add nsw i64 %width, -1
-  br label %if.end15
-if.end15:
-  %width.addr.0 = phi i64 [ %dec, %if.then14 ], [ %width, %lor.lhs.false10 ]
-  %at.addr.0 = phi i8* [ %incdec.ptr, %if.then14 ], [ %at.addr.0.i, %lor.lhs.false10 ]
-  %cmp16 = icmp eq i32 %base, 0
-  br i1 %cmp16, label %if.then21, label %lor.lhs.false18
-lor.lhs.false18:
-  %cmp19 = icmp eq i32 %base, 16
-  br i1 %cmp19, label %if.then21, label %if.end56
-if.then21:
-  %cmp22 = icmp sge i64 %width.addr.0, 1
-  br i1 %cmp22, label %land.lhs.true, label %if.else50
+  br label %if.end16
+if.end16:
+  %at.addr.0 = phi i8* [ %incdec.ptr, %if.then15 ], [ %call, %lor.lhs.false11 ]
+  %width.addr.0 = phi i64 [ %dec, %if.then15 ], [ %width, %lor.lhs.false11 ]
+  %cmp17 = icmp eq i32 %base, 0
+  br i1 %cmp17, label %if.then22, label %lor.lhs.false19
+lor.lhs.false19:
+  %cmp20 = icmp eq i32 %base, 16
+  br i1 %cmp20, label %if.then22, label %if.end57
+if.then22:
+  %cmp23 = icmp sge i64 %width.addr.0, 1
+  br i1 %cmp23, label %land.lhs.true, label %if.else51
 land.lhs.true:
-  %4 = load i8, i8* %at.addr.0, align 1
-  %conv24 = sext i8 %4 to i32
-  %cmp25 = icmp eq i32 %conv24, 48
-  br i1 %cmp25, label %if.then27, label %if.else50
-if.then27:
-  %incdec.ptr28 = getelementptr inbounds i8, i8* %at.addr.0, i32 1
-  %dec29 = add nsw i64 %width.addr.0, -1
-  %cmp30 = icmp sge i64 %dec29, 1
-  br i1 %cmp30, label %land.lhs.true32, label %if.else
-land.lhs.true32:
-  %5 = load i8, i8* %incdec.ptr28, align 1
-  %conv34 = sext i8 %5 to i32
-  %cmp35 = icmp eq i32 %conv34, 120
-  br i1 %cmp35, label %if.then42, label %lor.lhs.false37
-lor.lhs.false37:
-  %cmp40 = icmp eq i32 %conv34, 88
-  br i1 %cmp40, label %if.then42, label %if.else
-if.then42:
-  %incdec.ptr43 = getelementptr inbounds i8, i8* %incdec.ptr28, i32 1
-  %dec44 = add nsw i64 %dec29, -1
-  br label %if.end49
+  %2 = load i8, i8* %at.addr.0, align 1
+  %conv25 = sext i8 %2 to i32
+  %cmp26 = icmp eq i32 %conv25, 48
+  br i1 %cmp26, label %if.then28, label %if.else51
+if.then28:
+  %incdec.ptr29 = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  %dec30 = add nsw i64 %width.addr.0, -1
+  %cmp31 = icmp sge i64 %dec30, 1
+  br i1 %cmp31, label %land.lhs.true33, label %if.else
+land.lhs.true33:
+  %3 = load i8, i8* %incdec.ptr29, align 1
+  %conv35 = sext i8 %3 to i32
+  %cmp36 = icmp eq i32 %conv35, 120
+  br i1 %cmp36, label %if.then43, label %lor.lhs.false38
+lor.lhs.false38:
+  %cmp41 = icmp eq i32 %conv35, 88
+  br i1 %cmp41, label %if.then43, label %if.else
+if.then43:
+  %incdec.ptr44 = getelementptr inbounds i8, i8* %incdec.ptr29, i32 1
+  %dec45 = add nsw i64 %dec30, -1
+  br label %if.end50
 if.else:
-  br i1 %cmp16, label %if.then47, label %if.end48
-if.then47:
-  br label %if.end48
-if.end48:
-  %base.addr.0 = phi i32 [ 8, %if.then47 ], [ %base, %if.else ]
+  br i1 %cmp17, label %if.then48, label %if.end49
+if.then48:
   br label %if.end49
 if.end49:
-  %width.addr.1 = phi i64 [ %dec44, %if.then42 ], [ %dec29, %if.end48 ]
-  %base.addr.1 = phi i32 [ 16, %if.then42 ], [ %base.addr.0, %if.end48 ]
-  %any.0 = phi i8 [ 0, %if.then42 ], [ 1, %if.end48 ]
-  %at.addr.1 = phi i8* [ %incdec.ptr43, %if.then42 ], [ %incdec.ptr28, %if.end48 ]
-  br label %if.end55
-if.else50:
-  br i1 %cmp16, label %if.then53, label %if.end54
-if.then53:
-  br label %if.end54
-if.end54:
-  %base.addr.2 = phi i32 [ 10, %if.then53 ], [ %base, %if.else50 ]
+  %base.addr.0 = phi i32 [ 8, %if.then48 ], [ %base, %if.else ]
+  br label %if.end50
+if.end50:
+  %at.addr.1 = phi i8* [ %incdec.ptr44, %if.then43 ], [ %incdec.ptr29, %if.end49 ]
+  %any.0 = phi i8 [ 0, %if.then43 ], [ 1, %if.end49 ]
+  %width.addr.1 = phi i64 [ %dec45, %if.then43 ], [ %dec30, %if.end49 ]
+  %base.addr.1 = phi i32 [ 16, %if.then43 ], [ %base.addr.0, %if.end49 ]
+  br label %if.end56
+if.else51:
+  br i1 %cmp17, label %if.then54, label %if.end55
+if.then54:
   br label %if.end55
 if.end55:
-  %width.addr.2 = phi i64 [ %width.addr.1, %if.end49 ], [ %width.addr.0, %if.end54 ]
-  %base.addr.3 = phi i32 [ %base.addr.1, %if.end49 ], [ %base.addr.2, %if.end54 ]
-  %any.1 = phi i8 [ %any.0, %if.end49 ], [ 0, %if.end54 ]
-  %at.addr.2 = phi i8* [ %at.addr.1, %if.end49 ], [ %at.addr.0, %if.end54 ]
+  %base.addr.2 = phi i32 [ 10, %if.then54 ], [ %base, %if.else51 ]
   br label %if.end56
 if.end56:
-  %width.addr.3 = phi i64 [ %width.addr.2, %if.end55 ], [ %width.addr.0, %lor.lhs.false18 ]
-  %base.addr.4 = phi i32 [ %base.addr.3, %if.end55 ], [ %base, %lor.lhs.false18 ]
-  %any.2 = phi i8 [ %any.1, %if.end55 ], [ 0, %lor.lhs.false18 ]
-  %at.addr.3 = phi i8* [ %at.addr.2, %if.end55 ], [ %at.addr.0, %lor.lhs.false18 ]
+  %at.addr.2 = phi i8* [ %at.addr.1, %if.end50 ], [ %at.addr.0, %if.end55 ]
+  %any.1 = phi i8 [ %any.0, %if.end50 ], [ 0, %if.end55 ]
+  %width.addr.2 = phi i64 [ %width.addr.1, %if.end50 ], [ %width.addr.0, %if.end55 ]
+  %base.addr.3 = phi i32 [ %base.addr.1, %if.end50 ], [ %base.addr.2, %if.end55 ]
+  br label %if.end57
+if.end57:
+  %at.addr.3 = phi i8* [ %at.addr.2, %if.end56 ], [ %at.addr.0, %lor.lhs.false19 ]
+  %any.2 = phi i8 [ %any.1, %if.end56 ], [ 0, %lor.lhs.false19 ]
+  %width.addr.3 = phi i64 [ %width.addr.2, %if.end56 ], [ %width.addr.0, %lor.lhs.false19 ]
+  %base.addr.4 = phi i32 [ %base.addr.3, %if.end56 ], [ %base, %lor.lhs.false19 ]
+  %conv58 = zext i32 %base.addr.4 to i64
+  %div = udiv i64 -1, %conv58
   br label %for.cond
 for.cond:
-  %width.addr.4 = phi i64 [ %width.addr.3, %if.end56 ], [ %dec71, %for.inc ]
-  %sum.0 = phi i64 [ 0, %if.end56 ], [ %add, %for.inc ]
-  %any.3 = phi i8 [ %any.2, %if.end56 ], [ 1, %for.inc ]
-  %over.0 = phi i8 [ 0, %if.end56 ], [ %over.1, %for.inc ]
-  %at.addr.4 = phi i8* [ %at.addr.3, %if.end56 ], [ %incdec.ptr70, %for.inc ]
-  %cmp57 = icmp sgt i64 %width.addr.4, 0
-  br i1 %cmp57, label %land.rhs, label %land.end
+  %at.addr.4 = phi i8* [ %at.addr.3, %if.end57 ], [ %incdec.ptr.i, %for.inc ]
+  %digits.0 = phi i32 [ 11, %if.end57 ], [ %digits.1, %for.inc ]
+  %far.0 = phi i8 [ 0, %if.end57 ], [ %frombool82, %for.inc ]
+  %sum.0 = phi i64 [ 0, %if.end57 ], [ %add, %for.inc ]
+  %any.3 = phi i8 [ %any.2, %if.end57 ], [ 1, %for.inc ]
+  %over.0 = phi i8 [ 0, %if.end57 ], [ %over.1, %for.inc ]
+  %width.addr.4 = phi i64 [ %width.addr.3, %if.end57 ], [ %dec83, %for.inc ]
+  %tobool59 = trunc i8 %far.0 to i1
+  br i1 %tobool59, label %land.end, label %land.lhs.true60
+land.lhs.true60:
+  %cmp61 = icmp sgt i64 %width.addr.4, 0
+  br i1 %cmp61, label %land.rhs, label %land.end
 land.rhs:
-  %6 = load i8, i8* %at.addr.4, align 1
-  %conv.i = sext i8 %6 to i32
+  %4 = load i8, i8* %at.addr.4, align 1
+  %conv.i = sext i8 %4 to i32
   %cmp.i = icmp sge i32 %conv.i, 48
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
@@ -314,113 +358,148 @@ cond.end29.i:
   br label %digit.exit
 digit.exit:
   %cond32.i = phi i32 [ %sub.i, %cond.true.i ], [ %cond30.i, %cond.end29.i ]
-  %cmp60 = icmp slt i32 %cond32.i, %base.addr.4
+  %cmp64 = icmp slt i32 %cond32.i, %base.addr.4
   br label %land.end
 land.end:
-  %7 = phi i1 [ false, %for.cond ], [ %cmp60, %digit.exit ]
-  br i1 %7, label %for.body, label %for.end
+  %5 = phi i1 [ false, %land.lhs.true60 ], [ false, %for.cond ], [ %cmp64, %digit.exit ]
+  br i1 %5, label %for.body, label %for.end
 for.body:
-  %conv62 = zext i32 %base.addr.4 to i64
-  %mul = mul i64 %sum.0, %conv62
-  %8 = load i8, i8* %at.addr.4, align 1
-  %conv.i43 = sext i8 %8 to i32
-  %cmp.i44 = icmp sge i32 %conv.i43, 48
-  br i1 %cmp.i44, label %land.lhs.true.i46, label %cond.false.i50
-land.lhs.true.i46:
-  %cmp3.i45 = icmp sle i32 %conv.i43, 57
-  br i1 %cmp3.i45, label %cond.true.i48, label %cond.false.i50
-cond.true.i48:
-  %sub.i47 = sub nsw i32 %conv.i43, 48
-  br label %digit.exit69
-cond.false.i50:
-  %cmp7.i49 = icmp sge i32 %conv.i43, 97
-  br i1 %cmp7.i49, label %land.lhs.true9.i52, label %cond.false16.i57
-land.lhs.true9.i52:
-  %cmp11.i51 = icmp sle i32 %conv.i43, 102
-  br i1 %cmp11.i51, label %cond.true13.i55, label %cond.false16.i57
-cond.true13.i55:
-  %sub15.i53 = sub nsw i32 %conv.i43, 97
-  %add.i54 = add nsw i32 %sub15.i53, 10
-  br label %cond.end29.i67
-cond.false16.i57:
-  %cmp18.i56 = icmp sge i32 %conv.i43, 65
-  br i1 %cmp18.i56, label %land.lhs.true20.i59, label %cond.false28.i63
-land.lhs.true20.i59:
-  %cmp22.i58 = icmp sle i32 %conv.i43, 70
-  br i1 %cmp22.i58, label %cond.true24.i62, label %cond.false28.i63
-cond.true24.i62:
-  %sub26.i60 = sub nsw i32 %conv.i43, 65
-  %add27.i61 = add nsw i32 %sub26.i60, 10
-  br label %cond.end.i65
-cond.false28.i63:
-  br label %cond.end.i65
-cond.end.i65:
-  %cond.i64 = phi i32 [ %add27.i61, %cond.true24.i62 ], [ 16, %cond.false28.i63 ]
-  br label %cond.end29.i67
-cond.end29.i67:
-  %cond30.i66 = phi i32 [ %add.i54, %cond.true13.i55 ], [ %cond.i64, %cond.end.i65 ]
-  br label %digit.exit69
-digit.exit69:
-  %cond32.i68 = phi i32 [ %sub.i47, %cond.true.i48 ], [ %cond30.i66, %cond.end29.i67 ]
-  %conv64 = zext i32 %cond32.i68 to i64
-  %add = add i64 %mul, %conv64
-  %div = udiv i64 %add, %conv62
-  %cmp66 = icmp ne i64 %div, %sum.0
-  br i1 %cmp66, label %if.then68, label %if.end69
-if.then68:
-  br label %if.end69
-if.end69:
-  %over.1 = phi i8 [ 1, %if.then68 ], [ %over.0, %digit.exit69 ]
+  %6 = load i8, i8* %at.addr.4, align 1
+  %conv.i34 = sext i8 %6 to i32
+  %cmp.i35 = icmp sge i32 %conv.i34, 48
+  br i1 %cmp.i35, label %land.lhs.true.i37, label %cond.false.i41
+land.lhs.true.i37:
+  %cmp3.i36 = icmp sle i32 %conv.i34, 57
+  br i1 %cmp3.i36, label %cond.true.i39, label %cond.false.i41
+cond.true.i39:
+  %sub.i38 = sub nsw i32 %conv.i34, 48
+  br label %digit.exit60
+cond.false.i41:
+  %cmp7.i40 = icmp sge i32 %conv.i34, 97
+  br i1 %cmp7.i40, label %land.lhs.true9.i43, label %cond.false16.i48
+land.lhs.true9.i43:
+  %cmp11.i42 = icmp sle i32 %conv.i34, 102
+  br i1 %cmp11.i42, label %cond.true13.i46, label %cond.false16.i48
+cond.true13.i46:
+  %sub15.i44 = sub nsw i32 %conv.i34, 97
+  %add.i45 = add nsw i32 %sub15.i44, 10
+  br label %cond.end29.i58
+cond.false16.i48:
+  %cmp18.i47 = icmp sge i32 %conv.i34, 65
+  br i1 %cmp18.i47, label %land.lhs.true20.i50, label %cond.false28.i54
+land.lhs.true20.i50:
+  %cmp22.i49 = icmp sle i32 %conv.i34, 70
+  br i1 %cmp22.i49, label %cond.true24.i53, label %cond.false28.i54
+cond.true24.i53:
+  %sub26.i51 = sub nsw i32 %conv.i34, 65
+  %add27.i52 = add nsw i32 %sub26.i51, 10
+  br label %cond.end.i56
+cond.false28.i54:
+  br label %cond.end.i56
+cond.end.i56:
+  %cond.i55 = phi i32 [ %add27.i52, %cond.true24.i53 ], [ 16, %cond.false28.i54 ]
+  br label %cond.end29.i58
+cond.end29.i58:
+  %cond30.i57 = phi i32 [ %add.i45, %cond.true13.i46 ], [ %cond.i55, %cond.end.i56 ]
+  br label %digit.exit60
+digit.exit60:
+  %cond32.i59 = phi i32 [ %sub.i38, %cond.true.i39 ], [ %cond30.i57, %cond.end29.i58 ]
+  %cmp67 = icmp ugt i64 %sum.0, %div
+  br i1 %cmp67, label %if.then77, label %lor.lhs.false69
+lor.lhs.false69:
+  %cmp70 = icmp eq i64 %sum.0, %div
+  br i1 %cmp70, label %land.lhs.true72, label %if.end78
+land.lhs.true72:
+  %conv73 = zext i32 %cond32.i59 to i64
+  %rem = urem i64 -1, %conv58
+  %cmp75 = icmp ugt i64 %conv73, %rem
+  br i1 %cmp75, label %if.then77, label %if.end78
+if.then77:
+  br label %if.end78
+if.end78:
+  %over.1 = phi i8 [ 1, %if.then77 ], [ %over.0, %land.lhs.true72 ], [ %over.0, %lor.lhs.false69 ]
+  %mul = mul i64 %sum.0, %conv58
+  %conv80 = zext i32 %cond32.i59 to i64
+  %add = add i64 %mul, %conv80
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 1
+  %cmp.i61 = icmp ne i64 %call4, 0
+  br i1 %cmp.i61, label %land.rhs.i, label %beyond.exit
+land.rhs.i:
+  %dec.i = add nsw i32 %digits.0, -1
+  %cmp1.i = icmp eq i32 %dec.i, 0
+  br label %beyond.exit
+beyond.exit:
+  %digits.1 = phi i32 [ %dec.i, %land.rhs.i ], [ %digits.0, %if.end78 ]
+  %7 = phi i1 [ false, %if.end78 ], [ %cmp1.i, %land.rhs.i ]
+  %frombool82 = zext i1 %7 to i8
   br label %for.inc
 for.inc:
-  %incdec.ptr70 = getelementptr inbounds i8, i8* %at.addr.4, i32 1
-  %dec71 = add nsw i64 %width.addr.4, -1
+  %dec83 = add nsw i64 %width.addr.4, -1
   br label %for.cond
 for.end:
-  %tobool72 = trunc i8 %any.3 to i1
-  br i1 %tobool72, label %if.end74, label %if.then73
-if.then73:
+  br i1 %tobool59, label %if.then85, label %if.end90
+if.then85:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.7, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %sub.ptr.lhs.cast.i = ptrtoint i8* %at.addr.4 to i64
+  %sub.ptr.rhs.cast.i = ptrtoint i8* %call to i64
+  %sub.ptr.sub.i = sub i64 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
+  %sub.i62 = sub i64 %call4, %sub.ptr.sub.i
+  %cmp.i63 = icmp ult i64 %call.i, %sub.i62
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i63)
+  %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i64 %call.i
+  %call87 = call i64 @__gsmack_nondet_ulonglong()
+  %call88 = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool89 = zext i1 %call88 to i8
+  br label %if.end90
+if.end90:
+  %at.addr.5 = phi i8* [ %add.ptr.i, %if.then85 ], [ %at.addr.4, %for.end ]
+  %sum.1 = phi i64 [ %call87, %if.then85 ], [ %sum.0, %for.end ]
+  %over.2 = phi i8 [ %frombool89, %if.then85 ], [ %over.0, %for.end ]
+  %tobool91 = trunc i8 %any.3 to i1
+  br i1 %tobool91, label %if.end93, label %if.then92
+if.then92:
   br label %cleanup
-if.end74:
-  br i1 %is_signed, label %land.lhs.true77, label %if.else91
-land.lhs.true77:
-  %tobool78 = trunc i8 %over.0 to i1
-  br i1 %tobool78, label %if.then88, label %lor.lhs.false80
-lor.lhs.false80:
-  %cmp81 = icmp ne i64 %sum.0, 0
-  br i1 %cmp81, label %land.lhs.true83, label %if.else91
-land.lhs.true83:
-  %conv85 = zext i1 %cmp4 to i64
-  %sub = sub i64 %sum.0, %conv85
-  %cmp86 = icmp ugt i64 %sub, 9223372036854775807
-  br i1 %cmp86, label %if.then88, label %if.else91
-if.then88:
-  %cond = select i1 %cmp4, i64 -9223372036854775808, i64 9223372036854775807
+if.end93:
+  br i1 %is_signed, label %land.lhs.true96, label %if.else110
+land.lhs.true96:
+  %tobool97 = trunc i8 %over.2 to i1
+  br i1 %tobool97, label %if.then107, label %lor.lhs.false99
+lor.lhs.false99:
+  %cmp100 = icmp ne i64 %sum.1, 0
+  br i1 %cmp100, label %land.lhs.true102, label %if.else110
+land.lhs.true102:
+  %conv104 = zext i1 %cmp5 to i64
+  %sub = sub i64 %sum.1, %conv104
+  %cmp105 = icmp ugt i64 %sub, 9223372036854775807
+  br i1 %cmp105, label %if.then107, label %if.else110
+if.then107:
+  %cond = select i1 %cmp5, i64 -9223372036854775808, i64 9223372036854775807
   store i64 %cond, i64* %value, align 8
-  br label %if.end100
-if.else91:
-  %tobool92 = trunc i8 %over.0 to i1
-  br i1 %tobool92, label %if.then93, label %if.else94
-if.then93:
+  br label %if.end119
+if.else110:
+  %tobool111 = trunc i8 %over.2 to i1
+  br i1 %tobool111, label %if.then112, label %if.else113
+if.then112:
   store i64 -1, i64* %value, align 8
-  br label %if.end99
-if.else94:
-  br i1 %cmp4, label %cond.true, label %cond.false
+  br label %if.end118
+if.else113:
+  br i1 %cmp5, label %cond.true, label %cond.false
 cond.true:
-  %sub97 = sub i64 0, %sum.0
+  %sub116 = sub i64 0, %sum.1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond98 = phi i64 [ %sub97, %cond.true ], [ %sum.0, %cond.false ]
-  store i64 %cond98, i64* %value, align 8
-  br label %if.end99
-if.end99:
-  br label %if.end100
-if.end100:
+  %cond117 = phi i64 [ %sub116, %cond.true ], [ %sum.1, %cond.false ]
+  store i64 %cond117, i64* %value, align 8
+  br label %if.end118
+if.end118:
+  br label %if.end119
+if.end119:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %at.addr.4, %if.end100 ], [ null, %if.then73 ]
+  %retval.0 = phi i8* [ %at.addr.5, %if.end119 ], [ null, %if.then92 ]
   br label %return
 return:
   %retval.1 = phi i8* [ %at, %if.then ], [ %retval.0, %cleanup ], [ @ended, %if.then2 ]
@@ -508,58 +587,36 @@ lor.lhs.false.i:
 if.then.i:
   br label %real.exit
 if.end.i:
-  br label %while.cond.i.i
-while.cond.i.i:
-  %at.addr.0.i.i = phi i8* [ %at, %if.end.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %1 = load i8, i8* %at.addr.0.i.i, align 1
-  %conv.i.i.i = sext i8 %1 to i32
-  %cmp.i.i.i = icmp eq i32 %conv.i.i.i, 32
-  br i1 %cmp.i.i.i, label %scan_space.exit.i.i, label %lor.rhs.i.i.i
-lor.rhs.i.i.i:
-  %cmp3.i.i.i = icmp sge i32 %conv.i.i.i, 9
-  br i1 %cmp3.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp6.i.i.i = icmp sle i32 %conv.i.i.i, 13
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i.i ], [ %cmp6.i.i.i, %land.rhs.i.i.i ]
-  br label %scan_space.exit.i.i
-scan_space.exit.i.i:
-  %3 = phi i1 [ true, %while.cond.i.i ], [ %2, %land.end.i.i.i ]
-  br i1 %3, label %while.body.i.i, label %skip.exit.i
-while.body.i.i:
-  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i.i, i32 1
-  br label %while.cond.i.i
-skip.exit.i:
-  %4 = load i8, i8* %at.addr.0.i.i, align 1
-  %tobool.i = icmp ne i8 %4, 0
+  %call.i = call i8* @skip(i8* noundef %at)
+  %1 = load i8, i8* %call.i, align 1
+  %tobool.i = icmp ne i8 %1, 0
   br i1 %tobool.i, label %if.end3.i, label %if.then2.i
 if.then2.i:
   br label %real.exit
 if.end3.i:
-  %call4.i = call double @strtod(i8* noundef %at.addr.0.i.i, i8** noundef %end.i)
-  %5 = load i8*, i8** %end.i, align 8
-  %cmp5.i = icmp eq i8* %5, %at.addr.0.i.i
+  %call4.i = call double @strtod(i8* noundef %call.i, i8** noundef %end.i)
+  %2 = load i8*, i8** %end.i, align 8
+  %cmp5.i = icmp eq i8* %2, %call.i
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
   br label %real.exit
 if.end7.i:
-  %6 = load i8, i8* %5, align 1
-  %conv.i = sext i8 %6 to i32
+  %3 = load i8, i8* %2, align 1
+  %conv.i = sext i8 %3 to i32
   %cmp8.i = icmp eq i32 %conv.i, 101
   br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
 lor.lhs.false10.i:
   %cmp12.i = icmp eq i32 %conv.i, 69
   br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
 if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end15.i
 if.end15.i:
-  %7 = load i8*, i8** %end.i, align 8
+  %4 = load i8*, i8** %end.i, align 8
   br label %real.exit
 real.exit:
   %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
-  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %7, %if.end15.i ], [ @ended, %if.then2.i ]
+  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %4, %if.end15.i ], [ @ended, %if.then2.i ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   %cmp = icmp eq i8* %retval.0.i, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
@@ -587,58 +644,36 @@ lor.lhs.false.i:
 if.then.i:
   br label %real.exit
 if.end.i:
-  br label %while.cond.i.i
-while.cond.i.i:
-  %at.addr.0.i.i = phi i8* [ %at, %if.end.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %1 = load i8, i8* %at.addr.0.i.i, align 1
-  %conv.i.i.i = sext i8 %1 to i32
-  %cmp.i.i.i = icmp eq i32 %conv.i.i.i, 32
-  br i1 %cmp.i.i.i, label %scan_space.exit.i.i, label %lor.rhs.i.i.i
-lor.rhs.i.i.i:
-  %cmp3.i.i.i = icmp sge i32 %conv.i.i.i, 9
-  br i1 %cmp3.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp6.i.i.i = icmp sle i32 %conv.i.i.i, 13
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %2 = phi i1 [ false, %lor.rhs.i.i.i ], [ %cmp6.i.i.i, %land.rhs.i.i.i ]
-  br label %scan_space.exit.i.i
-scan_space.exit.i.i:
-  %3 = phi i1 [ true, %while.cond.i.i ], [ %2, %land.end.i.i.i ]
-  br i1 %3, label %while.body.i.i, label %skip.exit.i
-while.body.i.i:
-  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i.i, i32 1
-  br label %while.cond.i.i
-skip.exit.i:
-  %4 = load i8, i8* %at.addr.0.i.i, align 1
-  %tobool.i = icmp ne i8 %4, 0
+  %call.i = call i8* @skip(i8* noundef %at)
+  %1 = load i8, i8* %call.i, align 1
+  %tobool.i = icmp ne i8 %1, 0
   br i1 %tobool.i, label %if.end3.i, label %if.then2.i
 if.then2.i:
   br label %real.exit
 if.end3.i:
-  %call4.i = call double @strtod(i8* noundef %at.addr.0.i.i, i8** noundef %end.i)
-  %5 = load i8*, i8** %end.i, align 8
-  %cmp5.i = icmp eq i8* %5, %at.addr.0.i.i
+  %call4.i = call double @strtod(i8* noundef %call.i, i8** noundef %end.i)
+  %2 = load i8*, i8** %end.i, align 8
+  %cmp5.i = icmp eq i8* %2, %call.i
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
   br label %real.exit
 if.end7.i:
-  %6 = load i8, i8* %5, align 1
-  %conv.i = sext i8 %6 to i32
+  %3 = load i8, i8* %2, align 1
+  %conv.i = sext i8 %3 to i32
   %cmp8.i = icmp eq i32 %conv.i, 101
   br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
 lor.lhs.false10.i:
   %cmp12.i = icmp eq i32 %conv.i, 69
   br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
 if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end15.i
 if.end15.i:
-  %7 = load i8*, i8** %end.i, align 8
+  %4 = load i8*, i8** %end.i, align 8
   br label %real.exit
 real.exit:
   %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
-  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %7, %if.end15.i ], [ @ended, %if.then2.i ]
+  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %4, %if.end15.i ], [ @ended, %if.then2.i ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   %cmp = icmp eq i8* %retval.0.i, null
   br i1 %cmp, label %if.end7, label %lor.lhs.false
@@ -722,44 +757,22 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  br label %while.cond.i
-while.cond.i:
-  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %while.body.i ]
-  %0 = load i8, i8* %at.addr.0.i, align 1
-  %conv.i.i = sext i8 %0 to i32
-  %cmp.i.i = icmp eq i32 %conv.i.i, 32
-  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
-  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
-  br label %scan_space.exit.i
-scan_space.exit.i:
-  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
-  br i1 %2, label %while.body.i, label %skip.exit
-while.body.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
-  br label %while.cond.i
-skip.exit:
-  %3 = load i8, i8* %at.addr.0.i, align 1
-  %tobool = icmp ne i8 %3, 0
+  %call = call i8* @skip(i8* noundef %at)
+  %0 = load i8, i8* %call, align 1
+  %tobool = icmp ne i8 %0, 0
   br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
   br label %for.cond
 for.cond:
-  %at.addr.0 = phi i8* [ %at.addr.0.i, %if.end3 ], [ %incdec.ptr, %for.inc ]
+  %at.addr.0 = phi i8* [ %call, %if.end3 ], [ %incdec.ptr, %for.inc ]
   %i.0 = phi i64 [ 0, %if.end3 ], [ %inc, %for.inc ]
   %cmp4 = icmp slt i64 %i.0, %width
   br i1 %cmp4, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %4 = load i8, i8* %at.addr.0, align 1
-  %conv = sext i8 %4 to i32
+  %1 = load i8, i8* %at.addr.0, align 1
+  %conv = sext i8 %1 to i32
   %tobool5 = icmp ne i32 %conv, 0
   br i1 %tobool5, label %land.rhs, label %land.end
 land.rhs:
@@ -772,21 +785,21 @@ land.rhs.i:
   %cmp6.i = icmp sle i32 %conv, 13
   br label %land.end.i
 land.end.i:
-  %5 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
   br label %scan_space.exit
 scan_space.exit:
-  %6 = phi i1 [ true, %land.rhs ], [ %5, %land.end.i ]
-  %lnot = xor i1 %6, true
+  %3 = phi i1 [ true, %land.rhs ], [ %2, %land.end.i ]
+  %lnot = xor i1 %3, true
   br label %land.end
 land.end:
-  %7 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
-  br i1 %7, label %for.body, label %for.end
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
+  br i1 %4, label %for.body, label %for.end
 for.body:
   br i1 %stores, label %if.then8, label %if.end9
 if.then8:
-  %8 = load i8, i8* %at.addr.0, align 1
+  %5 = load i8, i8* %at.addr.0, align 1
   %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
-  store i8 %8, i8* %arrayidx, align 1
+  store i8 %5, i8* %arrayidx, align 1
   br label %if.end9
 if.end9:
   br label %for.inc
@@ -1016,4 +1029,10 @@ if.then:
 if.end:
   ret i8* %at
 }
+declare dso_local i64 @__gsmack_text_room(i8* noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local i64 @__gsmack_nondet_ulonglong()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local double @strtod(i8* noundef, i8** noundef)
