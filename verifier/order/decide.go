@@ -114,17 +114,19 @@ func (e *Engine) prefix(ctx context.Context, p *engine.Problem, all *cfg.Threads
 // decideAll decides the program by all inquiries.
 func decideAll(ctx context.Context, inquiries []*inquiry) (*engine.Answer, error) {
 	var first, doubtful *engine.Answer
-	for _, q := range inquiries {
+	for i, q := range inquiries {
 		a, err := q.ask(ctx)
 		switch {
 		case err != nil:
 			return nil, err
+		case a.Hasty:
+			return glance(ctx, inquiries[i+1:], a)
 		case a.Status == engine.Doubtful: // a goal of another kind may be beyond doubt
 			if doubtful == nil {
 				doubtful = a
 			}
 			continue
-		case a.Hasty, a.Status > engine.CutOff && a.Status != engine.Unmodelled:
+		case a.Status > engine.CutOff && a.Status != engine.Unmodelled:
 			return a, nil
 		}
 		if first == nil || a.Status == engine.Unmodelled && first.Status != engine.Unmodelled {
@@ -135,6 +137,27 @@ func decideAll(ctx context.Context, inquiries []*inquiry) (*engine.Answer, error
 		return doubtful, nil
 	}
 	return first, nil
+}
+
+// glance has a failure that other inquiries find soon found at the bounds that one inquiry passes in haste. Together they have its patience.
+func glance(ctx context.Context, inquiries []*inquiry, hasty *engine.Answer) (*engine.Answer, error) {
+	if len(inquiries) == 0 {
+		return hasty, nil
+	}
+	brief, cancel := context.WithTimeout(ctx, inquiries[0].Patience)
+	defer cancel()
+	for _, q := range inquiries {
+		a, err := q.ask(brief)
+		switch {
+		case err != nil && brief.Err() != nil && ctx.Err() == nil:
+			return hasty, nil
+		case err != nil:
+			return nil, err
+		case a.Status == engine.Reached:
+			return a, nil
+		}
+	}
+	return hasty, nil
 }
 
 // An inquiry is the question whether some goals can be reached, with its encoding, and the
