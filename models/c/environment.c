@@ -1,4 +1,5 @@
 /* What a process is told when it starts, and about the machine. */
+#include <gnu/libc-version.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -60,3 +61,8 @@ int getloadavg(double averages[], int n) {
 }
 
 int getpagesize(void) { return 4096; }
+
+/* The C library is that of the headers. */
+#define TEXT(x) #x
+#define VERSION(major, minor) TEXT(major) "." TEXT(minor)
+const char *gnu_get_libc_version(void) { return VERSION(__GLIBC__, __GLIBC_MINOR__); }

@@ -4,6 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"environment.gid\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"environment.egid\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
   %tobool = icmp ne i8* %command, null
@@ -259,6 +260,10 @@ declare dso_local double @__gsmack_nondet_double()
 define dso_local i32 @getpagesize() {
 entry:
   ret i32 4096
+}
+define dso_local i8* @gnu_get_libc_version() {
+entry:
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0)
 }
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
