@@ -13,7 +13,7 @@ const maxCopied = 20000
 // CopyCallees gives each call of a function that makes objects a copy of its own, so that what one caller keeps in its
 // objects is not mixed up with what others do: calloc writes zeros into both, and an analysis that does not tell its callers apart
 // would take the two objects for one. So it does for functions that take pointers: one that loads from where it is told, or puts a node into the
-// list that it is given, would make one of all that is loaded, and of all lists. All calls are inlined in the end, so that copies cost nothing there.
+// list that it is given, would make one of all that is loaded, and of all lists. Of models these are the ones that follow pointers themselves, as strcpy does. All calls are inlined in the end, so that copies cost nothing there.
 // A call by address, outside of models, has a copy of each function that it may mean, that makes objects and that returns a pointer (Call.Own).
 //
 // funcs are all functions that are reached, and taken is told of each copy of one of them. Recursive functions and labels
@@ -44,7 +44,7 @@ func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken fun
 			}
 		}
 	})
-	c.size, c.left = findTakers(c.all, func(f *ir.Func) bool { return model(f) || makers[f] > 0 }), maxCopied
+	c.size, c.left = findTakers(c.all, func(f *ir.Func) bool { return model(f) && !followsPointers(f) || makers[f] > 0 }), maxCopied
 	c.copy(func(*ir.Func, *ir.Call) {})
 }
 
@@ -155,6 +155,28 @@ func findTakers(funcs []*ir.Func, others func(*ir.Func) bool) map[*ir.Func]int {
 	return s.copyable(func(i int) bool {
 		return s.size[i] <= maxInlined && !others(funcs[i]) && slices.ContainsFunc(funcs[i].Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
 	})
+}
+
+// followsPointers reports whether f accesses memory by computed addresses, and calls no other function, as strcpy.
+func followsPointers(f *ir.Func) (follows bool) {
+	for inst := range f.Instructions() {
+		var at ir.Value
+		switch inst := inst.(type) {
+		case *ir.Call:
+			if g := ir.CalledFunc(inst.Callee); g == nil || len(g.Blocks) > 0 {
+				return false
+			}
+		case *ir.Load:
+			at = inst.Ptr
+		case *ir.Store:
+			at = inst.Ptr
+		}
+		switch at.(type) {
+		case *ir.GEP, *ir.Phi, *ir.Param:
+			follows = true
+		}
+	}
+	return follows
 }
 
 // copyable are the functions that are wanted, do not call themselves and have no labels, with their numbers of instructions.

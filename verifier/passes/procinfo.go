@@ -125,7 +125,9 @@ func (pi *procInfo) loopPlace(l *cfg.Loop) place {
 	p := place{pos, loc, fmt.Sprintf("%s:%d", pos.File, pos.Line)}
 	if at := loc.Place(); at.IsValid() {
 		p.at = fmt.Sprintf("%s:%d", at.File, at.Line)
-	} else if !pos.IsValid() || pi.proc.Decl.Attrs.Has("model") {
+	} else if name := pi.proc.Decl.Attrs.Text("cname"); name != "" && pi.proc.Decl.Attrs.Has("model") {
+		p.at = name // of all copies for calls
+	} else if !pos.IsValid() {
 		p.at = pi.proc.Decl.Name
 	}
 	return p
