@@ -153,6 +153,20 @@ void *memcpy(void *, const void *, unsigned long);
 			retval scalar i32 in main
 			x scalar i32
 			y scalar i32`},
+		{"from a link back to a structure that begins with an array", `struct link { struct link *next; }; struct item { char name[8]; int value; struct link link; } *a; struct { struct link *first; long distance; } list;
+			int main(int argc, char **argv) { a = malloc(sizeof *a); a->name[argc] = 1; a->value = 2; list.distance = (char *)&a->link - (char *)a; list.first = &a->link;
+				struct item *i = (struct item *)((char *)list.first - list.distance); i->link.next = 0; return i->value; }`, `
+			a scalar ptr
+			argc scalar i32 in main
+			argv scalar ptr in main
+			i scalar ptr in main
+			item.value scalar i32
+			link.next scalar ptr
+			list.distance scalar i64
+			list.first scalar ptr
+			main.malloc.0 words i8
+			n scalar i64 in malloc
+			retval scalar i32 in main`},
 		{"pointer loop", `int a[100], b; int main(void) { for (int *p = a; p < a + 100; p++) *p = b; return 0; }`, `
 			a words i32
 			b scalar i32 readonly

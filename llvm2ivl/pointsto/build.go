@@ -182,7 +182,7 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 		if !ok {
 			id = b.newNode(owner{key: true})
 			b.consts[p] = id
-			b.addLoc(id, b.locOf(b.objects[o.ID], pointer{p.off, p.in}))
+			b.addLoc(id, b.locOf(b.objects[o.ID], pointer{p.off, p.in, true}))
 		}
 		return id
 	case *constant.Aggregate:

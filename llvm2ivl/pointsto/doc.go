@@ -26,6 +26,8 @@
 //   - an unknown number of elements leads everywhere in the object, at its stride, up and down;
 //   - both were taken for the range as it was. When it has grown, what is put there is another place (place.among), for
 //     which they are taken anew.
+//   - a place that a constant distance leads to from a place that stands for its offset alone stands for its own alone, also
+//     in a range (place.exact): the start of a structure that begins with an array, computed from a link behind it.
 //
 // # The promise of arrays
 //

@@ -92,14 +92,14 @@ func (d difference) of(s *solver) number {
 		return n
 	}
 	var out number
-	for _, p := range s.placesOf(d.x) {
-		for _, q := range s.placesOf(d.y) {
+	for _, x := range s.get(d.x).has.list() {
+		for _, y := range s.get(d.y).has.list() {
+			p, q := s.places[x], s.places[y]
 			if p.obj != q.obj {
 				continue
 			}
-			o := s.objects[p.obj]
 			n := number{state: oneNumber, n: p.off - q.off}
-			if p.off == topOffset || q.off == topOffset || o.rangeOf(p.off) != nil || o.rangeOf(q.off) != nil || out.state != noNumber && out != n {
+			if p.off == topOffset || q.off == topOffset || !p.exact() || !q.exact() || out.state != noNumber && out != n {
 				return number{state: anyNumber}
 			}
 			out = n

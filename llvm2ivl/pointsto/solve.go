@@ -26,8 +26,11 @@ type place struct {
 	obj   int
 	off   int64
 	in    extent
-	among strideRange // what off stood for when a pointer got there: steps are taken anew when it has grown
+	among strideRange // what off stands for; where a range has grown, what gets there later is another place, and steps are taken anew
 }
+
+// exact reports whether p stands for its offset alone.
+func (p place) exact() bool { return p.among == strideRange{} }
 
 // owner says whose value a node is: an instruction's of fn, one that fn passes to or gets from others (border), the content of
 // obj, or, if both are nil, something that may outlive all of them. That a model only tells objects apart by an
@@ -156,12 +159,15 @@ func (s *solver) find(n nodeID) nodeID {
 func (s *solver) get(n nodeID) *node { return s.nodes[s.find(n)] }
 
 // loc names a place that is in no array of its own.
-func (s *solver) loc(o *objState, off int64) locID { return s.locOf(o, pointer{off: off}) }
+func (s *solver) loc(o *objState, off int64) locID { return s.locOf(o, pointer{off: off, exact: true}) }
 
 // locOf names the place of a pointer into o.
 func (s *solver) locOf(o *objState, at pointer) locID {
 	at = o.normal(at)
 	p := place{o.ID, at.off, at.in, o.among(at.off)}
+	if at.exact {
+		p.among = strideRange{}
+	}
 	if id, ok := s.index[p]; ok {
 		return id
 	}
@@ -247,7 +253,7 @@ func (s *solver) addStep(from, to nodeID, st step) {
 func (s *solver) applyStep(l locID, to nodeID, st step) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	from := o.normal(pointer{p.off, p.in})
+	from := o.normal(pointer{p.off, p.in, p.exact()})
 	st.apply(s, o, from, func(q pointer) {
 		if o.outside(q.off) && o.outside(from.off) {
 			return // it went further and further away
@@ -437,7 +443,8 @@ func (s *solver) closeCycle(from, to nodeID) {
 func (s *solver) deref(d *deref, l locID) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	for _, off := range s.reach(o, o.canonical(p.off), d.off) {
+	at := o.normal(pointer{off: p.off, exact: p.exact()})
+	for _, off := range s.reach(o, at.off, d.off, at.exact) {
 		if c := s.cell(o, off, d.width); c != nil {
 			s.classes.union(d.class, c.class)
 			s.addCopy(c.content, d.load)

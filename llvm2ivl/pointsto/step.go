@@ -6,8 +6,9 @@ import (
 
 // pointer is an offset into an object, and the array that it was taken from.
 type pointer struct {
-	off int64
-	in  extent
+	off   int64
+	in    extent
+	exact bool // the offset stands for itself alone, though it is in a range
 }
 
 // extent is an array, the bytes [lo, hi), that a pointer was taken from by C's subscript or decay, and the size of its
@@ -19,14 +20,15 @@ func (e extent) contains(off int64) bool { return e.elem > 0 && e.lo <= off && o
 // normal is p with the offset that stands for its own. An array that is the whole object tells nothing.
 func (o *objState) normal(p pointer) pointer {
 	off := o.canonical(p.off)
-	if off == topOffset || p.in.elem == 0 || p.in.lo <= 0 && p.in.hi >= o.end() {
-		return pointer{off: off}
-	}
 	d := off - p.off
+	exact := p.exact && d == 0
+	if off == topOffset || p.in.elem == 0 || p.in.lo <= 0 && p.in.hi >= o.end() {
+		return pointer{off: off, exact: exact}
+	}
 	if r := o.rangeOf(off); d != 0 && (p.in.lo < r.lo || p.in.hi > r.hi) {
 		return pointer{off: off}
 	}
-	return pointer{off, extent{p.in.lo + d, p.in.hi + d, p.in.elem}}
+	return pointer{off, extent{p.in.lo + d, p.in.hi + d, p.in.elem}, exact}
 }
 
 func (o *objState) outside(off int64) bool {
@@ -34,13 +36,13 @@ func (o *objState) outside(off int64) bool {
 }
 
 // reach lists the places at the distance by from those that off stands for: one among the elements of its
-// range, and those to which it leads out of the range.
-func (s *solver) reach(o *objState, off, by int64) []int64 {
+// range, and those to which it leads out of the range. exact says that it stands for itself alone.
+func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 	if off == topOffset || by == 0 || !o.memory() {
 		return []int64{off}
 	}
 	last, stride := o.lastOf(off)
-	if stride == 0 || o.ID < 0 { // a pattern begins where the block does
+	if stride == 0 || exact || o.ID < 0 { // a pattern begins where the block does
 		return []int64{off + by}
 	}
 	r := *o.rangeOf(off)
@@ -79,9 +81,9 @@ func (s *solver) reach(o *objState, off, by int64) []int64 {
 type shift struct{ by int64 }
 
 func (t shift) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
-	for _, off := range s.reach(o, p.off, t.by) {
-		q := pointer{off: off}
-		if p.in.contains(off) && o.stays(p, t.by) {
+	for _, off := range s.reach(o, p.off, t.by, p.exact) {
+		q := pointer{off: off, exact: p.exact}
+		if p.in.contains(off) && (p.exact || o.stays(p, t.by)) {
 			q.in = p.in
 		}
 		emit(q)
@@ -237,7 +239,7 @@ func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 		if !ix.own {
 			in = extent{}
 		}
-		emit(pointer{p.off, in})
+		emit(pointer{off: p.off, in: in})
 	case p.in.elem == ix.elem && (p.in.contains(p.off) || p.off == p.in.hi):
 		lo, hi := p.in.lo, p.in.hi
 		if r := o.rangeOf(p.off); r != nil { // of which the array is a part
@@ -247,7 +249,7 @@ func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 		if p.off == p.in.hi {
 			p.off = max(lo, 0) + modulo(p.off-max(lo, 0), ix.stride)
 		}
-		emit(p)
+		emit(pointer{off: p.off, in: p.in})
 	default:
 		s.addRange(o, 0, o.end(), ix.stride)
 		if off := modulo(p.off, ix.stride); off < o.end() && o.rangeOf(off) != nil {

@@ -163,7 +163,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		width = min(width, length)
 		if stride == 0 || (last-first)/stride < maxMirrored {
 			for k := first; k <= last; k += max(stride, 1) {
-				for _, off := range s.reach(to, toBase, k) {
+				for _, off := range s.reach(to, toBase, k, false) {
 					meet(off, width)
 				}
 				if stride == 0 {
