@@ -139,12 +139,12 @@ func decideAll(ctx context.Context, inquiries []*inquiry) (*engine.Answer, error
 	return first, nil
 }
 
-// glance has a failure that other inquiries find soon found at the bounds that one inquiry passes in haste. Together they have its patience.
+// glance has a failure that other inquiries find soon found at the bounds that one inquiry passes in haste. Together they have twice its patience, since they are encoded first.
 func glance(ctx context.Context, inquiries []*inquiry, hasty *engine.Answer) (*engine.Answer, error) {
 	if len(inquiries) == 0 {
 		return hasty, nil
 	}
-	brief, cancel := context.WithTimeout(ctx, inquiries[0].Patience)
+	brief, cancel := context.WithTimeout(ctx, 2*inquiries[0].Patience)
 	defer cancel()
 	for _, q := range inquiries {
 		a, err := q.ask(brief)
