@@ -232,8 +232,16 @@ func (inv *invocation) checkpoints(q *native.Question) error {
 	return nil
 }
 
-// maxOutside is how many functions are named that have no model.
-const maxOutside = 12
+// maxNamed is how many functions are named that have no model.
+const maxNamed = 12
+
+// named lists them.
+func named(functions []string) string {
+	if n := len(functions); n > maxNamed {
+		return fmt.Sprintf("%s and %d more", strings.Join(functions[:maxNamed], ", "), n-maxNamed)
+	}
+	return strings.Join(functions, ", ")
+}
 
 // exploredResult is what the answer says in the words of the other engines.
 func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
@@ -252,22 +260,17 @@ func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
 	reused := ""
 	if built.Library != "" {
 		reused = ", or the identity of a thread that was joined,"
+		out.Assumptions = []string{"threads synchronise by the functions of pthreads, semaphores and C11's threads alone: what they do between two calls of these was one piece, data races and atomic operations were not looked at",
+			"the program is run with these arguments, files and environment, and nothing to read"}
+	} else if len(built.Unseen) > 0 {
+		out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for: " + named(built.Unseen)}
 	}
-	out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
-		"it does not matter where objects lie, and whether freed memory" + reused + " is used again", "output does not fail"}
-	if built.Library != "" {
-		out.Assumptions[0] = "threads synchronise by the functions of pthreads, semaphores and C11's threads alone: what they do between two calls of these was one piece, data races and atomic operations were not looked at"
-		out.Assumptions = append(out.Assumptions, "the program is run with these arguments, files and environment, and nothing to read")
-	}
+	out.Assumptions = append(out.Assumptions, "reads of memory that nothing has initialised do not matter", "it does not matter where objects lie, and whether freed memory"+reused+" is used again", "output does not fail")
 	if built.Cancels {
 		out.Assumptions = append(out.Assumptions, "nobody is cancelled in a function of the system's libraries, but for those of threads, sleep, read and recv")
 	}
-	if outside := built.Outside; len(outside) > 0 {
-		more := ""
-		if n := len(outside); n > maxOutside {
-			more = fmt.Sprintf(" and %d more", n-maxOutside)
-		}
-		out.Assumptions = append(out.Assumptions, "what has no model and is the system's own neither waits nor answers otherwise another time: "+strings.Join(outside[:min(len(outside), maxOutside)], ", ")+more)
+	if len(built.Outside) > 0 {
+		out.Assumptions = append(out.Assumptions, "what has no model and is the system's own neither waits nor answers otherwise another time: "+named(built.Outside))
 	}
 	for _, name := range slices.Sorted(maps.Keys(a.Bounds)) {
 		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: name, Limit: a.Bounds[name], Stated: true})

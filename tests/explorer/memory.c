@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -251,5 +252,71 @@ int main(void) {
   for (struct link *l = &two.link; l; l = l->next)
     sum += ((struct item *)((char *)l - offsetof(struct item, link)))[WRONG].key;
   return sum == 0;
+}
+#elif defined PUTS // what has no end
+char g[4] = {'a', 'b', 'c'};
+int main(void) {
+  char a[4] = {'a', 'b', 'c'};
+  a[three] = g[three] = WRONG;
+  return puts(g) < 0 || puts(a) < 0;
+}
+#elif defined PRECISION
+int main(void) {
+  char a[4] = {'a', 'b', 'c', 'd'};
+  return printf("%d %.*s\n", three, three + 1 + WRONG, a) < 0;
+}
+#elif defined FORMATTED
+int main(void) {
+  char a[4];
+  return snprintf(a, (size_t)(4 + WRONG), "%d", 1000 * three) == 0;
+}
+#elif defined SENT
+int main(void) {
+  short a[2] = {1, 2};
+  return fwrite(a, sizeof *a, (size_t)(three - 1 + WRONG), stdout) == 0;
+}
+#elif defined COMPARED
+int main(void) {
+  char a[4] = "abc", b[8] = "abcdefg";
+  return memcmp(a, b, (size_t)(three + 1 + WRONG)) == 0;
+}
+#elif defined FOUND
+int main(void) {
+  char a[4] = {'a', 'b', 'c'}, *volatile p = a;
+  a[three] = WRONG ? 'd' : 'z';
+  return memchr(p, 'z', 8) == 0;
+}
+#elif defined DUPLICATED // what was freed
+int main(void) {
+  char *volatile a = strdup("abc");
+  if (WRONG)
+    free(a);
+  char *volatile b = strdup(a);
+  return b == 0;
+}
+#elif defined NUMBER
+int main(void) {
+  char a[3] = {'1', '2'};
+  a[three - 1] = WRONG ? '3' : ' ';
+  return (int)strtol(a, 0, 10) == atoi(a + 1);
+}
+#elif defined SCANNED
+int main(void) {
+  char a[4];
+  int n;
+  return sscanf(WRONG ? "1 abcd" : "1 abc", "%d %s", &n, a) != 2;
+}
+#elif defined SORTED
+static int by(const void *a, const void *b) { return (int)((long)b - (long)a); }
+int main(void) {
+  int a[3] = {1, 2, 3};
+  qsort(a, (size_t)(three + WRONG), sizeof *a, by);
+  return a[0] == 0;
+}
+#elif defined LINE
+int main(void) {
+  char a[4];
+  FILE *f = fopen("memory.c", "r");
+  return f == 0 || fgets(a, three + 1 + WRONG, f) == 0;
 }
 #endif

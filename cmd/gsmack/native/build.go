@@ -44,8 +44,16 @@ var world = []string{
 	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "text_made", "time", "variable", "variable_set", "vector", "wide",
 }
 
-// kernel are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted.
-var kernel = []string{"signal", "signal_mask", "syscall"}
+// always are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted, or they only compute on memory, and their accesses
+// are seen.
+var always = []string{"memory", "signal", "signal_mask", "string", "syscall", "wide"}
+
+// shown are functions of the C library that a program that is explored calls in runtime/library.c, which shows what they access.
+var shown = append([]string{
+	"puts", "fputs", "perror", "fwrite", "write", "pwrite", "writev", "send", "read", "pread", "recv", "fread", "vsprintf", "vsnprintf", "vprintf", "vfprintf", "vdprintf", "asprintf", "vasprintf",
+	"sscanf", "vsscanf", "fscanf", "vfscanf", "scanf", "vscanf", "__isoc99_sscanf", "__isoc99_vsscanf", "__isoc99_fscanf", "__isoc99_vfscanf", "__isoc99_scanf", "__isoc99_vscanf",
+	"strtol", "strtoul", "strtoll", "strtoull", "strtoimax", "strtoumax", "strtod", "strtof", "strtold", "atoi", "atol", "atoll", "atof", "qsort", "qsort_r", "fgets",
+}, printers...)
 
 // worldFlags have these models read what they say that they read, also if it is not needed, and take it that the program follows a
 // counterexample.
@@ -121,7 +129,8 @@ func (e *Error) Error() string { return e.Tool + ": " + e.Text }
 type Built struct {
 	Program string
 	Outside []string // functions that it calls and that may give it anything: files, the environment, the time
-	Inputs  bool     // it calls one, or main has parameters
+	Unseen  []string // functions that it calls and whose accesses to memory are not seen
+	Inputs  bool     // it calls one of Outside, or main has parameters
 	Cancels bool     // it calls pthread_cancel
 	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
 	// Compares: it compares values that may be identities of threads. Then that of a thread whose lifetime is over may be that of a new one (models/c/thread.h).
@@ -143,7 +152,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err != nil {
 		return nil, err
 	}
-	archives, object, err := b.environment(ctx)
+	archives, library, object, err := b.environment(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -206,7 +215,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	outside, missing, cancels, err := known(ctx, objects)
+	outside, unseen, missing, cancels, err := known(ctx, objects)
 	if err == nil && len(missing) > 0 {
 		objects, err = b.refused(ctx, objects, missing)
 	}
@@ -233,6 +242,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			args = append(args, "-Wl,--wrap="+worldPrefix+"v"+name)
 		}
 	}
+	if o.Follows == "" {
+		args = append(args, library)
+	}
 	if inCPlusPlus {
 		more, err := b.cplusplusLibrary(ctx)
 		if err != nil {
@@ -252,7 +264,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	built := &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true), Compares: slices.Contains(compares, true)}
+	built := &Built{Program: program, Outside: outside, Unseen: unseen, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true), Compares: slices.Contains(compares, true)}
 	if err == nil && knows {
 		var symbols *Symbols
 		if symbols, err = built.symbols(); err == nil {
@@ -399,7 +411,7 @@ func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, kernel, worldFlags, printers, modelsCode)
+	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, always, worldFlags, shown, modelsCode)
 	return b, writeRuntime(b.runtime)
 }
 
@@ -414,32 +426,43 @@ func (b *builder) modelTexts() (string, error) {
 	return texts, err
 }
 
-// environment gives the archives of the models and the runtime, compiled.
-func (b *builder) environment(ctx context.Context) (archives []string, object string, err error) {
+// environment gives the archives of the models, what shows the C library's accesses, and the runtime, compiled.
+func (b *builder) environment(ctx context.Context) (archives []string, library, object string, err error) {
 	texts, err := b.modelTexts()
 	if err != nil {
-		return nil, "", err
+		return nil, "", "", err
 	}
 	for name, list := range map[string][]string{"models.a": compiled, "world.a": world} {
 		archive, err := cached(b.dir, name, texts, func(to string) error {
 			return b.compileModels(ctx, to, list)
 		})
 		if err != nil {
-			return nil, "", err
+			return nil, "", "", err
 		}
 		archives = append(archives, archive)
 	}
 	slices.Sort(archives)
 	slices.Reverse(archives) // what the world calls stands behind it
-	object, err = cached(b.dir, "runtime.o", b.key+runtimeText(), func(to string) error {
-		return b.compileRuntime(ctx, to)
-	})
-	return archives, object, err
+	for _, x := range []struct {
+		name string
+		file *string
+	}{{"library", &library}, {"runtime", &object}} {
+		*x.file, err = cached(b.dir, x.name+".o", b.key+runtimeText(), func(to string) error {
+			if err := b.compileRuntime(ctx, x.name, to); err != nil || x.name == "runtime" {
+				return err
+			}
+			return run(ctx, "objcopy", "--rename-section", ".text="+modelsCode, to)
+		})
+		if err != nil {
+			return nil, "", "", err
+		}
+	}
+	return archives, library, object, nil
 }
 
-func (b *builder) compileRuntime(ctx context.Context, to string, args ...string) error {
+func (b *builder) compileRuntime(ctx context.Context, name, to string, args ...string) error {
 	args = append([]string{"-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector"}, args...)
-	return run(ctx, b.clang, append(args, "-o", to, filepath.Join(b.runtime, "runtime.c"))...)
+	return run(ctx, b.clang, append(args, "-o", to, filepath.Join(b.runtime, name+".c"))...)
 }
 
 func text(name string) string {
@@ -518,20 +541,20 @@ func writeRuntime(dir string) error {
 	return err
 }
 
-// rename has an object file call the runtime's functions instead of those of the C library, and those of the kernel, or if it is in it, the world.
+// rename has an object file call functions of the runtime and models instead of those of the C library: of the world if it is in it, else those that are always called, and what is shown.
 func rename(ctx context.Context, object string, inWorld bool) error {
 	var args []string
 	for _, name := range renamed {
 		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
 	}
 	for _, m := range models.List() {
-		if slices.Contains(kernel, m.File) || inWorld && (slices.Contains(world, m.File) || slices.Contains(scanners, m.Symbol)) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
+		if !slices.Contains(renamed, m.Symbol) && (slices.Contains(always, m.File) || inWorld && (slices.Contains(world, m.File) || slices.Contains(scanners, m.Symbol)) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v"))) {
 			args = append(args, "--redefine-sym", m.Symbol+"="+worldPrefix+m.Symbol)
 		}
 	}
-	for _, name := range printers {
-		if inWorld {
-			args = append(args, "--redefine-sym", name+"="+worldPrefix+name, "--redefine-sym", "v"+name+"="+worldPrefix+"v"+name)
+	for _, name := range shown {
+		if !inWorld || slices.Contains(printers, strings.TrimPrefix(name, "v")) {
+			args = append(args, "--redefine-sym", name+"="+worldPrefix+name)
 		}
 	}
 	return run(ctx, "objcopy", append(args, object)...)
@@ -542,9 +565,12 @@ var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$
 // harmless are functions of the C library whose results depend on nothing but what the program hands them, if output does
 // not fail.
 var harmless = lazyregexp.New(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
-	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|write$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
+	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|write$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort(_r)?$|bsearch$|` +
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|(clock_)?nanosleep$|sched_yield$|_?setjmp$|__sigsetjmp$|(_|sig|__)?longjmp(_chk)?$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|difftime$|__libc_single_threaded$)`)
+
+// accessing are those of them whose accesses to memory nobody shows.
+var accessing = lazyregexp.New(`^(mem[^a]|str|setv?buf$)`)
 
 // cplusplusOwn are names of C++'s library.
 var cplusplusOwn = lazyregexp.New(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__dso_handle$|__once_proxy$)`)
@@ -556,11 +582,11 @@ var cplusplusInput = lazyregexp.New(`i?fstream|istream|3cin|6chrono|13random_dev
 const cancel = "pthread_cancel"
 
 // known says which functions a program takes from elsewhere. Missing are those of threads that have no compiled model: the C library's know
-// nothing of ours. Outside are those that may give it anything.
-func known(ctx context.Context, objects []string) (outside, missing []string, cancels bool, err error) {
+// nothing of ours. Outside are those that may give it anything, unseen those whose accesses to memory are not seen.
+func known(ctx context.Context, objects []string) (outside, unseen, missing []string, cancels bool, err error) {
 	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
 	if err != nil {
-		return nil, nil, false, err
+		return nil, nil, nil, false, err
 	}
 	defined, wanted := map[string]bool{}, []string{}
 	for _, line := range strings.Split(string(out), "\n") {
@@ -568,26 +594,37 @@ func known(ctx context.Context, objects []string) (outside, missing []string, ca
 		switch {
 		case !strings.HasPrefix(kind, "U"):
 			defined[name] = true
-		case strings.HasPrefix(name, worldPrefix):
-		default:
+		case !strings.HasPrefix(name, worldPrefix) || slices.Contains(shown, strings.TrimPrefix(name, worldPrefix)):
 			wanted = append(wanted, name)
 		}
 	}
 	for _, name := range wanted {
-		if !defined[name] && threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)) {
+		if defined[name] {
+			continue
+		}
+		name, isShown := strings.CutPrefix(name, worldPrefix)
+		own := cplusplusOwn().MatchString(name)
+		switch {
+		case threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
 			missing = append(missing, name)
 			continue
-		}
-		if cplusplusOwn().MatchString(name) && !cplusplusInput().MatchString(name) {
+		case (!own || cplusplusInput().MatchString(name)) && !harmless().MatchString(name):
+			outside = append(outside, name)
+		case !own && !accessing().MatchString(name):
 			continue
 		}
-		if !defined[name] && !harmless().MatchString(name) {
-			outside = append(outside, name)
+		if own {
+			name = "those of C++'s library"
+		}
+		if !isShown {
+			unseen = append(unseen, name)
 		}
 	}
-	slices.Sort(outside)
-	slices.Sort(missing)
-	return slices.Compact(outside), slices.Compact(missing), slices.Contains(wanted, cancel), nil
+	for _, list := range []*[]string{&outside, &unseen, &missing} {
+		slices.Sort(*list)
+		*list = slices.Compact(*list)
+	}
+	return outside, unseen, missing, slices.Contains(wanted, cancel), nil
 }
 
 // Unmodelled says that a function cannot be called by a program that is to be explored.

@@ -79,7 +79,7 @@ func (s *Symbols) read(name string, base uint64, lines bool) error {
 		if sym.Section == elf.SHN_UNDEF {
 			continue
 		}
-		f := function{base + sym.Value, base + sym.Value + max(sym.Size, 1), sym.Name, false}
+		f := function{base + sym.Value, base + sym.Value + max(sym.Size, 1), strings.TrimPrefix(sym.Name, worldPrefix), false}
 		switch elf.ST_TYPE(sym.Info) {
 		case elf.STT_FUNC:
 			s.functions = append(s.functions, f)

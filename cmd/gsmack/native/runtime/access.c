@@ -1,8 +1,9 @@
 /* An access of the program: within a section, as a step of its own, or one that may race. */
 
 /* Whether a plain access of the program is a step of its own; 2: and its races are benign. */
-static int visible_pc(u64 pc) {
+static int visible_pc(u64 pc, u64 frame) {
   u64 *v = (u64 *)(SHARED + VISIBLE);
+  pc = on_behalf(pc, frame);
   for (u32 i = 0; i < S->visible; i++)
     if (v[i] << 1 == pc << 1 || v[i] == ALL)
       return v[i] == pc || v[i] == ALL ? 1 : 2;
@@ -40,7 +41,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     is_thread(t);
     return; /* each thread has its own: it is exchanged where threads are */
   }
-  int step = unlikely(S->visible) && !t->depth && !R->alone ? visible_pc(pc) : 0;
+  int step = unlikely(S->visible) && !t->depth && !R->alone ? visible_pc(pc, frame) : 0;
   if (step)
     pause_before(PLAIN, pc, frame);
   if (in_heap(address))
@@ -84,7 +85,7 @@ static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (unlikely(!ready || !t) || R->alone || !(S->flags & CHECK_RACE))
     return;
-  int step = visible_pc(pc); /* it cannot be one, but whoever races with it need not be told once more */
+  int step = visible_pc(pc, frame); /* it cannot be one, but whoever races with it need not be told once more */
   if (step == 2)
     return;
   for (u64 at = from & ~7ull; at < to; at += 8) {

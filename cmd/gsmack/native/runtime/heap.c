@@ -49,7 +49,7 @@ static void release(void *p, u64 pc, u64 frame) {
   u64 size = o->size < 64 ? o->size : 64; /* whoever races with the rest races with one of them, as a rule */
   plain((u64)p, size, 1, pc, frame);
   if (o->size > 64 && !R->current->depth && !R->alone)
-    accesses((u64)p + 64, o->size - 64, 1, visible_pc(pc) ? PLAIN_STEP : PLAIN_ACCESS, pc, frame);
+    accesses((u64)p + 64, o->size - 64, 1, visible_pc(pc, frame) ? PLAIN_STEP : PLAIN_ACCESS, pc, frame);
   if ((u64)p < R->main_heap)
     return; /* made before main: others may go on to use it in the next execution */
   R->owned -= o->state == OWNED;

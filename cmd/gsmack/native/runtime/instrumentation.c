@@ -16,13 +16,13 @@ void __tsan_func_exit(void) {
 }
 void __tsan_vptr_update(void **p, void *v) { (void)v, plain((u64)p, 8, 1, PC, FRAME); }
 void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
-void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
-void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
+void __tsan_read_range(void *a, u64 n) { n ? plain((u64)a, n, 0, PC, FRAME) : (void)0; }
+void __tsan_write_range(void *a, u64 n) { n ? plain((u64)a, n, 1, PC, FRAME) : (void)0; }
 
 /* Whether a block is accessed byte by byte, each access a step of its own: it may race, and others come between. Where a counterexample is followed, that is tried
    if it does not fail otherwise. */
-static int bytewise(u64 pc) {
-  return unlikely(S->visible) && ready && R->current && !R->current->depth && !R->alone && (!(S->flags & FOLLOWS) || S->flags & BYTEWISE) && visible_pc(pc);
+static int bytewise(u64 pc, u64 frame) {
+  return unlikely(S->visible) && ready && R->current && !R->current->depth && !R->alone && (!(S->flags & FOLLOWS) || S->flags & BYTEWISE) && visible_pc(pc, frame);
 }
 static void copy_byte(char *to, const char *from, u64 pc, u64 frame) {
   plain((u64)from, 1, 0, pc, frame);
@@ -33,7 +33,7 @@ static void copy_byte(char *to, const char *from, u64 pc, u64 frame) {
 static void copy(char *to, const char *from, size_t n, u64 pc, u64 frame) {
   if (!n)
     return;
-  if (bytewise(pc)) {
+  if (bytewise(pc, frame)) {
     int down = to > from && to < from + n; /* they overlap */
     for (size_t i = 0; i < n; i++)
       copy_byte(to + (down ? n - 1 - i : i), from + (down ? n - 1 - i : i), pc, frame);
@@ -41,13 +41,13 @@ static void copy(char *to, const char *from, size_t n, u64 pc, u64 frame) {
   }
   plain((u64)from, n, 0, pc, frame), plain((u64)to, n, 1, pc, frame);
   copy_state((u64)to, (u64)from, n);
-  if (!R->alone && !R->current->depth && S->visible && visible_pc(pc))
+  if (!R->alone && !R->current->depth && S->visible && visible_pc(pc, frame))
     touch_memory((u64)from, n, 0); /* it is read only now */
   memmove(to, from, n);
 }
 static size_t length(const char *s, u64 pc, u64 frame) {
   size_t n = 0;
-  if (bytewise(pc)) {
+  if (bytewise(pc, frame)) {
     do
       plain((u64)s + n, 1, 0, pc, frame);
     while (s[n++]);
@@ -60,7 +60,7 @@ static size_t length(const char *s, u64 pc, u64 frame) {
 static void copy_string(char *to, const char *from, u64 pc, u64 frame) {
   size_t n = strlen(from) + 1;
   check_overlap((u64)to, (u64)from, n, pc, frame);
-  if (!bytewise(pc)) {
+  if (!bytewise(pc, frame)) {
     copy(to, from, n, pc, frame);
     return;
   }
@@ -79,7 +79,7 @@ void *gsmack_memmove(void *to, const void *from, size_t n) {
   return to;
 }
 void *gsmack_memset(void *to, int c, size_t n) {
-  if (bytewise(PC)) {
+  if (bytewise(PC, FRAME)) {
     for (char *p = to; p < (char *)to + n; p++)
       plain((u64)p, 1, 1, PC, FRAME), *p = (char)c;
     return to;

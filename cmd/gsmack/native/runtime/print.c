@@ -1,12 +1,17 @@
-/* The functions that print, in a program that follows a counterexample: what they do with the memory that their arguments point to. The symbolic engines
- * call the models (models/c/printed.c) for that where the format is known when the program is translated (llvm2ivl/rewrite/print.go); here that is when it runs. */
+/* The functions that print: what they do with the memory that their arguments point to. The symbolic engines call the models (models/c/printed.c) for that where
+ * the format is known when the program is translated (llvm2ivl/rewrite/print.go); here that is when it runs. A program that follows a counterexample is linked with
+ * this and the models, one that is explored has it in library.c. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef COPY /* this is compiled by itself, and all that it does is seen */
+#define COPY(to, from, size) for (size_t i = 0; i < (size); i++) (to)[i] = (from)[i]
+#define READS_FORMAT(format)
 /* This is linked right behind the program: its last variables lie apart from others, too. */
 __asm__(".data\n.balign 64\n.zero 64\n.bss\n.balign 64\n.zero 64\n.text\n");
+#endif
 
 void __gsmack_takes(_Bool pointer);
 void __gsmack_taken(void);
@@ -30,6 +35,7 @@ static const char *number(const char *f, va_list *list, int *n) {
 static void follow(const char *format, va_list given) {
   va_list list;
   va_copy(list, given);
+  READS_FORMAT(format);
   for (const char *f = format; *f;) {
     if (*f++ != '%')
       continue;
@@ -93,9 +99,17 @@ static int into(char *to, size_t room, const char *format, va_list list) {
   va_copy(again, list);
   int n = vsnprintf(0, 0, format, again);
   va_end(again);
-  for (size_t i = 0; i < room && (int)i <= n; i++)
-    to[i] = 'x';
-  return vsnprintf(to, room, format, list);
+  if (n < 0 || n >= 1 << 20) /* more than a stack holds */
+    return vsnprintf(to, room, format, list);
+  char text[n + 1];
+  vsnprintf(text, sizeof text, format, list);
+  if (room > sizeof text)
+    room = sizeof text;
+  if (room) {
+    text[room - 1] = 0;
+    COPY(to, text, room);
+  }
+  return n;
 }
 static int __real_gsmack_world_vsprintf(char *to, const char *format, va_list list) { return into(to, 1 << 30, format, list); }
 static int __real_gsmack_world_vsnprintf(char *to, size_t room, const char *format, va_list list) { return into(to, room, format, list); }
@@ -103,7 +117,9 @@ int __real_gsmack_world_vprintf(const char *format, va_list list);
 int __real_gsmack_world_vfprintf(FILE *file, const char *format, va_list list);
 int __real_gsmack_world_vdprintf(int file, const char *format, va_list list);
 
+#ifndef LIST
 #define LIST(...) __VA_ARGS__
+#endif
 #define PRINTS(name, parameters, arguments)                                                      \
   int __wrap_gsmack_world_v##name(parameters, va_list list) {                                    \
     follow(format, list);                                                                        \

@@ -17,6 +17,13 @@ static struct head *shadow_page(u64 number, int make) {
 
 static struct head *shadow(u64 address) { return &shadow_page(address >> 12, 1)[address >> 3 & 511]; }
 
+/* Where the program called the models that an access is in. */
+static u64 on_behalf(u64 pc, u64 frame) {
+  while (unlikely(is_model(pc)) && frame - R->current->low < STACK_SIZE && ((u64 *)frame)[1])
+    pc = ((u64 *)frame)[1], frame = ((u64 *)frame)[0];
+  return pc;
+}
+
 /* One access of some of the eight bytes at the address. What it makes redundant is dropped: what happens
  * before it, or is the same thread's, and races with nothing that does not race with it, too. */
 static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 pc, u64 frame) {
@@ -34,7 +41,7 @@ static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 p
     int before = mine || a->clock <= t->now[a->thread];
     if (!before && (a->mask & mask) && (a->write || write) && a->kind + kind <= PLAIN_ACCESS + BENIGN) {
       S->racing[0] = a->pc;
-      S->racing[1] = pc;
+      S->racing[1] = on_behalf(pc, frame);
       S->writes[0] = a->write;
       S->writes[1] = write;
       S->other = a->thread;
@@ -51,7 +58,7 @@ static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 p
   if (R->seen_used == SEEN - 1)
     not_modelled("more plain accesses in one execution than can be followed");
   u32 n = ++R->seen_used;
-  R->seen[n] = (struct seen){h->first, now, pc, (unsigned short)R->running, (unsigned char)mask, write, kind};
+  R->seen[n] = (struct seen){h->first, now, on_behalf(pc, frame), (unsigned short)R->running, (unsigned char)mask, write, kind};
   h->first = n;
 }
 

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "conversion.h"
+
 enum { LONGEST_WORD = 15 }; /* where nothing says how long it may be */
 
 void __gsmack_takes(_Bool pointer);
@@ -25,29 +27,6 @@ void __model_scan_i8(int done, int index, void *to, long long least, long long m
 void __model_scan_i16(int done, int index, void *to, long long least, long long most);
 void __model_scan_i32(int done, int index, void *to, long long least, long long most);
 void __model_scan_i64(int done, int index, void *to, long long least, long long most);
-
-struct conversion { int drops, width, bits; char verb; const char *set; };
-
-/* Reads the conversion behind a %; gives what stands behind it. */
-static const char *conversion(const char *f, struct conversion *c) {
-  *c = (struct conversion){.bits = 32};
-  for (; *f == '*'; f++)
-    c->drops = 1;
-  for (; *f >= '0' && *f <= '9'; f++)
-    c->width = 10 * c->width + *f - '0';
-  for (; *f && strchr("hljztLq", *f); f++)
-    c->bits = *f == 'h' ? c->bits / 2 : 64;
-  c->verb = *f ? *f++ : 0;
-  if (c->verb == '[') {
-    c->set = f;
-    f += *f == '^';
-    f += *f == ']';
-    while (*f && *f != ']')
-      f++;
-    return *f ? f + 1 : f;
-  }
-  return f;
-}
 
 static void integer(int done, int index, struct conversion *c, void *to) {
   long long most = c->bits == 64 ? LLONG_MAX : (1ll << (c->bits - 1)) - 1, least = -most - 1;
