@@ -239,12 +239,14 @@ char *strtok(char *restrict s, const char *restrict set) {
 
 char *strdup(const char *s) {
   char *copy = malloc(strlen(s) + 1);
-  return strcpy(copy, s);
+  return copy ? strcpy(copy, s) : 0;
 }
 
 char *strndup(const char *s, size_t most) {
   size_t size = strnlen(s, most);
   char *copy = malloc(size + 1);
+  if (!copy)
+    return 0;
   __builtin_memcpy(copy, s, size);
   copy[size] = 0;
   return copy;

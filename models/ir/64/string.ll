@@ -1447,22 +1447,30 @@ while.body.i:
 strlen.exit:
   %add = add i64 %n.0.i, 1
   %call1 = call noalias i8* @malloc(i64 noundef %add)
-  br label %while.cond.i5
-while.cond.i5:
-  %i.0.i = phi i64 [ 0, %strlen.exit ], [ %inc.i6, %while.body.i7 ]
-  %arrayidx.i3 = getelementptr inbounds i8, i8* %s, i64 %i.0.i
-  %1 = load i8, i8* %arrayidx.i3, align 1
+  %tobool = icmp ne i8* %call1, null
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  br label %while.cond.i6
+while.cond.i6:
+  %i.0.i = phi i64 [ 0, %cond.true ], [ %inc.i7, %while.body.i8 ]
+  %arrayidx.i4 = getelementptr inbounds i8, i8* %s, i64 %i.0.i
+  %1 = load i8, i8* %arrayidx.i4, align 1
   %arrayidx1.i = getelementptr inbounds i8, i8* %call1, i64 %i.0.i
   store i8 %1, i8* %arrayidx1.i, align 1
-  %tobool.i4 = icmp ne i8 %1, 0
-  br i1 %tobool.i4, label %while.body.i7, label %strcpy.exit
-while.body.i7:
-  %inc.i6 = add i64 %i.0.i, 1
-  br label %while.cond.i5
+  %tobool.i5 = icmp ne i8 %1, 0
+  br i1 %tobool.i5, label %while.body.i8, label %strcpy.exit
+while.body.i8:
+  %inc.i7 = add i64 %i.0.i, 1
+  br label %while.cond.i6
 strcpy.exit:
   %add.i = add i64 %i.0.i, 1
   call void @__gsmack_apart(i8* noundef %call1, i8* noundef %s, i64 noundef %add.i)
-  ret i8* %call1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i8* [ %call1, %strcpy.exit ], [ null, %cond.false ]
+  ret i8* %cond
 }
 declare dso_local noalias i8* @malloc(i64 noundef)
 define dso_local noalias i8* @strndup(i8* noundef nonnull %s, i64 noundef %most) {
@@ -1487,10 +1495,18 @@ while.body.i:
 strnlen.exit:
   %add = add i64 %n.0.i, 1
   %call1 = call noalias i8* @malloc(i64 noundef %add)
+  %tobool = icmp ne i8* %call1, null
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call1, i8* align 1 %s, i64 %n.0.i, i1 false)
   %arrayidx = getelementptr inbounds i8, i8* %call1, i64 %n.0.i
   store i8 0, i8* %arrayidx, align 1
-  ret i8* %call1
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %call1, %if.end ], [ null, %if.then ]
+  ret i8* %retval.0
 }
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
