@@ -33,6 +33,7 @@ static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 p
     h->generation = (u32)R->generation;
     h->first = 0;
   }
+  struct seen *same = 0;
   u32 *link = &h->first;
   u32 now = t->now[R->running];
   while (*link) {
@@ -53,7 +54,11 @@ static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 p
     if (before && (a->mask & ~mask) == 0 && write >= a->write && kind <= a->kind)
       *link = a->next;
     else
-      link = &a->next;
+      link = &a->next, same = mine && a->clock == now && a->write == write && a->kind == kind && a->pc == on_behalf(pc, frame) ? a : same;
+  }
+  if (same) { /* of other bytes, as in a loop over them */
+    same->mask |= (unsigned char)mask;
+    return;
   }
   if (R->seen_used == SEEN - 1)
     not_modelled("more plain accesses in one execution than can be followed");
