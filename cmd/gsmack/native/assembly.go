@@ -14,6 +14,7 @@ var (
 	irAssembly       = lazyregexp.New(`^  .*call .* asm (?:\w+ )*"([^"]*)", "([^"]*)"\((.*)\)(?: #\d+)?((?:, !.*)?)$`)
 	irAnyAssembly    = lazyregexp.New(` asm (?:\w+ )*"([^"]*)"`)
 	irPlace          = lazyregexp.New(`^(?:ptr|i\d+\*+) elementtype\((i\d+|ptr|[^()]*\*)\) (\S+)$`)
+	irFence          = lazyregexp.New(`(?m)^  (?:tail )?call void @llvm\.x86\.sse2\.mfence\(\)(?: #\d+)?`)
 	irLocation       = lazyregexp.New(`, !dbg !\d+`)
 
 	// harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
@@ -25,7 +26,7 @@ var (
 )
 
 // withAssembly has inline assembly say what it accesses: instructions that access one place in one step, as the symbolic engines understand them
-// (llvm2ivl/rewrite/assembly.go). The processor executes them. A module with others is refused.
+// (llvm2ivl/rewrite/assembly.go). The processor executes them. A module with others is refused. The processor's fence is that of the language if it is called as an intrinsic.
 func withAssembly(module string) (string, error) {
 	refused := func(text string) error { return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)} }
 	for _, m := range irModuleAssembly().FindAllStringSubmatch(module, -1) {
@@ -33,6 +34,7 @@ func withAssembly(module string) (string, error) {
 			return "", refused(m[1])
 		}
 	}
+	module = irFence().ReplaceAllString(module, "  fence seq_cst")
 	var err error
 	typed, pointer := pointers(module)
 	used := false
