@@ -62,6 +62,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     notice(t, address, size, write);
   if (is_alone())
     return;
+  t->behind |= address - t->low >= STACK_SIZE;
   R->polls = write && address - t->low >= STACK_SIZE ? 0 : R->polls + 1;
   if (unlikely(R->polls > 4096) && S->flags & WAIT_IN_LOOPS && !step)
     poll(t, address, pc);

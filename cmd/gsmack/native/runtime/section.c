@@ -47,12 +47,12 @@ static int is_alone(void) {
   return R->alone;
 }
 
-/* All other threads are done. If all that they did happens before now, the thread is alone: behind its last section a thread only ends. */
+/* All other threads are done. If all that they did happens before now, the thread is alone. */
 static void remains(struct thread *t) {
   if (S->flags & FOLLOWS || R->alone_for > MOST_ALONE)
     return;
   for (int i = 1; i <= R->threads; i++)
-    if (i != R->running && t->now[i] + 1 < R->thread[i]->now[i])
+    if (i != R->running && t->now[i] + !R->thread[i]->behind < R->thread[i]->now[i])
       return;
   R->alone = 1;
   t->stands = 0; /* no loop without effect goes through here, and its stack is no longer as it was */
@@ -241,6 +241,7 @@ void __gsmack_atomic_end(void) {
       else if (R->touched[i].write)
         synchronise_bytes(R->touched[i].group, R->touched[i].mask, R->touched[i].read, 1, t->order);
   tick();
+  t->behind = 0;
   if (R->done == R->threads - 1)
     remains(t);
 }

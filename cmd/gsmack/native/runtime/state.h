@@ -69,6 +69,7 @@ struct thread {
   int assumed;       /* an assumption stopped it, not an await */
   int environment;   /* it is none of the program's */
   int turns;         /* how many transitions it took */
+  int behind;        /* it did something that others may notice since its last section, or had none */
   enum handler handler; /* of a signal, which it executes */
   int handler_steps;
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];

@@ -75,6 +75,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   memset(t->released, 0, (u64)R->width * sizeof(u32));
   memset(t->pending, 0, (u64)R->width * sizeof(u32));
   t->now[n] = 1;
+  t->behind = 1;
   if (S->seed)
     R->priority[n] = 16 + random_number();
   return t;
