@@ -127,6 +127,7 @@ int posix_memalign(void **p, size_t alignment, size_t size) {
   void *object = __gsmack_option("may-fail.posix_memalign", 0) && choose(2) ? 0 : aligned_alloc(alignment, size);
   if (!object)
     return ENOMEM;
+  plain((u64)p, sizeof *p, 1, PC, FRAME);
   *p = object;
   return 0;
 }
