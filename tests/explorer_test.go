@@ -116,7 +116,7 @@ func TestExplorerMemory(t *testing.T) {
 		"OVERLAP": "overlaps", "STACK": "reads 4 bytes at offset 12 of", "MEMBER": "reads 4 bytes at offset 16 of two (16 bytes)",
 		"PUTS": "at offset 0 of g (4 bytes)", "PRECISION": "reads 5 bytes at offset 0 of a (4 bytes)", "FORMATTED": "writes 5 bytes at offset 0 of a (4 bytes)", "SENT": "reads 6 bytes at offset 0 of a (4 bytes)",
 		"COMPARED": "reads 1 byte at offset 4 of a (4 bytes)", "FOUND": "reads 1 byte at offset 4 of a (4 bytes)", "DUPLICATED": "of an object (4 bytes, freed at memory.c:", "NUMBER": "reads 4 bytes at offset 0 of a (3 bytes)",
-		"SCANNED": "writes 5 bytes at offset 0 of a (4 bytes)", "SORTED": "16 bytes at offset 0 of a (12 bytes)", "LINE": "writes 5 bytes at offset 0 of a (4 bytes)",
+		"SCANNED": "writes 5 bytes at offset 0 of a (4 bytes)", "SORTED": "16 bytes at offset 0 of a (12 bytes)", "MISSING": "the format asks for more arguments than there are", "LINE": "writes 5 bytes at offset 0 of a (4 bytes)",
 	} {
 		for _, level := range []string{"-O0", "-O2"} {
 			if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK" && name != "LINE") {

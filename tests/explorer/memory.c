@@ -319,4 +319,9 @@ int main(void) {
   FILE *f = fopen("memory.c", "r");
   return f == 0 || fgets(a, three + 1 + WRONG, f) == 0;
 }
+#elif defined MISSING // an argument
+int main(void) {
+  const char *volatile format = WRONG ? "%d %d\n" : "%d\n";
+  return printf(format, three) < 0;
+}
 #endif

@@ -195,9 +195,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			compares[i] = irCompares().Match(text)
 			module = forward(withSanitizer(module))
 			if o.Follows == "memory" {
-				module = withArguments(withObjects(withValues(module), true))
+				module = withArguments(withObjects(withValues(module), true), true)
 			} else if knows {
-				module = withObjects(module, false)
+				module = withArguments(withObjects(module, false), false)
 			}
 			module = withSections(withErrors(withEscapes(module)))
 			if o.Follows != "" {

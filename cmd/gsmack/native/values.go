@@ -2,13 +2,14 @@ package native
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 var (
-	irVariadic = lazyregexp.New(`^  (?:%[-\w.$]+ = )?(?:tail |musttail |notail )?call [^@]*?\(([^()]*), \.\.\.\) [@%][-\w.$]+\((.*)`)
+	irVariadic = lazyregexp.New(`^  (?:%[-\w.$]+ = )?(?:tail |musttail |notail )?call [^@]*?\(([^()]*), \.\.\.\) [@%]([-\w.$]+)\((.*)`)
 	irCalls    = lazyregexp.New(`^  (?:(%[-\w.$]+) = )?(?:tail |notail )?call [^@%]*([@%][-\w.$]+)\((.*)`)
 )
 
@@ -74,13 +75,13 @@ func withValues(module string) string {
 	return text
 }
 
-// withArguments has calls with variable arguments say how many there are, and which are pointers.
-func withArguments(module string) string {
+// withArguments has calls with variable arguments say how many there are, and which are pointers: all, or those of functions that are shown.
+func withArguments(module string, all bool) string {
 	var out []string
 	for _, l := range strings.Split(module, "\n") {
-		if m := irVariadic().FindStringSubmatch(l); m != nil {
+		if m := irVariadic().FindStringSubmatch(l); m != nil && (all || slices.Contains(shown, m[2])) {
 			fixed, pointers := 1+strings.Count(m[1], ","), 0
-			given := arguments(m[2])
+			given := arguments(m[3])
 			for i, a := range given[min(fixed, len(given)):] {
 				if typ, _, _ := strings.Cut(strings.TrimSpace(a), " "); typ == "ptr" || strings.HasSuffix(typ, "*") {
 					pointers |= 1 << min(i, 63)

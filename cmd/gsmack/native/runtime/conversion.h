@@ -1,4 +1,7 @@
 /* A conversion of a format that something is read by. */
+void __gsmack_takes(_Bool pointer);
+void __gsmack_taken(void);
+
 struct conversion { int drops, width, bits; char verb; const char *set; };
 
 /* Reads the conversion behind a %; gives what stands behind it. */
@@ -20,4 +23,21 @@ static const char *conversion(const char *f, struct conversion *c) {
     return *f ? f + 1 : f;
   }
   return f;
+}
+
+/* A format asks for pointers. Gives how many conversions count. */
+static int asks(const char *format) {
+  struct conversion c;
+  int conversions = 0;
+  for (const char *f = format; *f;) {
+    if (*f++ != '%')
+      continue;
+    f = conversion(f, &c);
+    if (c.drops || c.verb == '%')
+      continue;
+    conversions += c.verb != 'n';
+    __gsmack_takes(1);
+  }
+  __gsmack_taken();
+  return conversions;
 }

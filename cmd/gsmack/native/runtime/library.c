@@ -61,6 +61,7 @@ void __model_printed_count16(short *to) { __tsan_write_range(to, sizeof *to); }
 void __model_printed_count32(int *to) { __tsan_write_range(to, sizeof *to); }
 void __model_printed_count64(long long *to) { __tsan_write_range(to, sizeof *to); }
 #define READS_FORMAT(format) reads_text(format)
+#define HANDED_ON() __gsmack_taken() /* how many there are in a list is not known */
 #define COPY(to, from, size) gsmack_memmove(to, from, size)
 #define __wrap_gsmack_world_vprintf gsmack_world_vprintf
 #define __wrap_gsmack_world_vfprintf gsmack_world_vfprintf
@@ -94,19 +95,23 @@ static void stored(int done, const char *format, va_list list) {
 }
 #define SCANS(name, list_name, parameters, arguments, reads)                                     \
   int list_name(parameters, va_list);                                                            \
-  int gsmack_world_##list_name(parameters, va_list list) {                                       \
+  static int scan_##name(parameters, va_list list) {                                             \
     va_list to;                                                                                  \
     va_copy(to, list);                                                                           \
-    reads_text(format), reads;                                                                   \
+    reads_text(format), asks(format), reads;                                                     \
     int done = list_name(arguments, list);                                                       \
     stored(done, format, to);                                                                    \
     va_end(to);                                                                                  \
     return done;                                                                                 \
   }                                                                                              \
+  int gsmack_world_##list_name(parameters, va_list list) {                                       \
+    HANDED_ON();                                                                                 \
+    return scan_##name(arguments, list);                                                         \
+  }                                                                                              \
   int gsmack_world_##name(parameters, ...) {                                                     \
     va_list list;                                                                                \
     va_start(list, format);                                                                      \
-    int done = gsmack_world_##list_name(arguments, list);                                        \
+    int done = scan_##name(arguments, list);                                                     \
     va_end(list);                                                                                \
     return done;                                                                                 \
   }

@@ -9,8 +9,6 @@
 
 enum { LONGEST_WORD = 15 }; /* where nothing says how long it may be */
 
-void __gsmack_takes(_Bool pointer);
-void __gsmack_taken(void);
 void __gsmack_uses(const void *address, unsigned long size);
 int __model_scan_begin(int conversions);
 int __model_scan_end(int done);
@@ -37,16 +35,7 @@ static void integer(int done, int index, struct conversion *c, void *to) {
 
 static int scan(const char *format, va_list list) {
   struct conversion c;
-  int conversions = 0, index = 0, certain = 1;
-  for (const char *f = format; *f;)
-    if (*f++ == '%') {
-      f = conversion(f, &c);
-      conversions += !c.drops && c.verb != '%' && c.verb != 'n';
-      if (!c.drops && c.verb != '%')
-        __gsmack_takes(1);
-    }
-  __gsmack_taken();
-  int done = __model_scan_begin(conversions);
+  int index = 0, certain = 1, done = __model_scan_begin(asks(format));
   for (const char *f = format; *f;) {
     if (*f != '%') {
       certain &= *f == ' ' || (*f >= '\t' && *f <= '\r');
@@ -86,16 +75,15 @@ static int scan_text(const char *text, const char *format, va_list given) {
   struct conversion c;
   va_list list;
   va_copy(list, given);
+  asks(format);
   for (const char *f = format; *f;)
     if (*f++ == '%') {
       f = conversion(f, &c);
       if (c.drops || c.verb == '%')
         continue;
-      __gsmack_takes(1);
       *(volatile char *)va_arg(list, char *);
     }
   va_end(list);
-  __gsmack_taken();
   return vsscanf(text, format, given);
 }
 
