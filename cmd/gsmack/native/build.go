@@ -443,21 +443,25 @@ func (b *builder) environment(ctx context.Context) (archives []string, library, 
 	}
 	slices.Sort(archives)
 	slices.Reverse(archives) // what the world calls stands behind it
-	for _, x := range []struct {
-		name string
-		file *string
-	}{{"library", &library}, {"runtime", &object}} {
-		*x.file, err = cached(b.dir, x.name+".o", b.key+runtimeText(), func(to string) error {
-			if err := b.compileRuntime(ctx, x.name, to); err != nil || x.name == "runtime" {
-				return err
-			}
-			return run(ctx, "objcopy", "--rename-section", ".text="+modelsCode, to)
-		})
-		if err != nil {
-			return nil, "", "", err
+	// What calls none of its functions does not get it.
+	library, err = cached(b.dir, "library.a", b.key+runtimeText(), func(to string) error {
+		object := filepath.Join(b.work, "library.o")
+		err := b.compileRuntime(ctx, "library", object)
+		if err == nil {
+			err = run(ctx, "objcopy", "--rename-section", ".text="+modelsCode, object)
 		}
+		if err == nil {
+			err = run(ctx, "ar", "rcs", to, object)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, "", "", err
 	}
-	return archives, library, object, nil
+	object, err = cached(b.dir, "runtime.o", b.key+runtimeText(), func(to string) error {
+		return b.compileRuntime(ctx, "runtime", to)
+	})
+	return archives, library, object, err
 }
 
 func (b *builder) compileRuntime(ctx context.Context, name, to string, args ...string) error {
