@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // allocate is a new object of the size. If the program can see it (pointsto, reuse.go), its address may be that of an object that
@@ -24,7 +25,11 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 			old = f.atom(old)
 		}
 	}
-	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: []ivl.Expr{size}})
+	call := &ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: []ivl.Expr{size}}
+	if o := f.Mem.ObjectOf(inst); o != nil && o.Single {
+		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
+	}
+	f.emit(call)
 	if f.Mem.HeapExposed() {
 		f.place(x, size, 16)
 	}

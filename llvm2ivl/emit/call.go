@@ -77,9 +77,6 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 	}
 	in = append(in, f.passShadows(p, args)...)
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
-	if o := f.Mem.Made(inst, fn); o != nil && o.Single {
-		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
-	}
 	if inst.As != "" {
 		call.Attrs = append(call.Attrs, storage.TextAttr("cname", inst.As))
 	}

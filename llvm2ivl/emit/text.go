@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -16,8 +18,8 @@ import (
 // text is the C string that v points to, if v is a literal or a
 // parameter that is bound to one here.
 func (f *funcTranslator) text(v ir.Value) (string, bool) {
-	if i, ok := f.parameterBehind(f.fn, v); ok {
-		s, ok := f.proc.texts[i]
+	if p := f.fn.Parameter(v); p != nil {
+		s, ok := f.proc.texts[slices.Index(f.fn.Params, p)]
 		return s, ok
 	}
 	return f.stringLiteral(v)
@@ -30,29 +32,6 @@ func (t *translator) stringLiteral(v ir.Value) (string, bool) {
 		return "", false
 	}
 	return constant.Text(t.Mem.Const(c))
-}
-
-// parameterBehind is the parameter of fn that v is, seen through the variable
-// that -O0 keeps it in.
-func (t *translator) parameterBehind(fn *ir.Func, v ir.Value) (int, bool) {
-	if l, ok := v.(*ir.Load); ok {
-		var stored ir.Value
-		for inst := range fn.Instructions() {
-			if s, ok := inst.(*ir.Store); ok && s.Ptr == l.Ptr {
-				if stored != nil {
-					return 0, false
-				}
-				stored = s.X
-			}
-		}
-		v = stored
-	}
-	for i, p := range fn.Params {
-		if v == ir.Value(p) {
-			return i, true
-		}
-	}
-	return 0, false
 }
 
 // textParameters are the parameters of fn that it passes on to where only a
@@ -76,8 +55,8 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 			if s >= len(call.Args) {
 				continue
 			}
-			if i, ok := t.parameterBehind(fn, call.Args[s]); ok {
-				seen[i] = true
+			if p := fn.Parameter(call.Args[s]); p != nil {
+				seen[slices.Index(fn.Params, p)] = true
 			}
 		}
 	}

@@ -181,6 +181,42 @@ func (f *Func) Promotable(among ...Value) map[Value]bool {
 	return out
 }
 
+// Home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
+func (f *Func) Home(variable Value) (out Value) {
+	if a, ok := variable.(*Alloca); !ok || !f.Promotable(a)[a] {
+		return nil
+	}
+	for at, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			store, ok := inst.(*Store)
+			if !ok || store.Ptr != variable {
+				continue
+			}
+			switch store.X.(type) {
+			case Constant, *Param:
+			default:
+				return nil
+			}
+			if out != nil || at > 0 {
+				return nil
+			}
+			out = store.X
+		}
+	}
+	return out
+}
+
+// Parameter is the parameter of f that v is, or that is loaded from a variable which holds nothing else; nil if there is no such one.
+func (f *Func) Parameter(v Value) *Param {
+	if load, loads := v.(*Load); loads {
+		if v = f.Home(load.Ptr); v != nil && !Equal(v.Type(), load.Typ) {
+			return nil
+		}
+	}
+	p, _ := v.(*Param)
+	return p
+}
+
 // ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
 func ReversePostorder(entry *Block) []*Block {
 	return digraph.ReversePostorder(entry, func(b *Block) []*Block { return b.Term.Succs() })

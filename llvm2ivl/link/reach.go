@@ -106,7 +106,7 @@ func (l *linker) bindOperands(u ir.User) {
 // reach keeps the functions and globals that the entry, the constructors and the
 // destructors lead to.
 func (l *linker) reach() {
-	seen := l.reached(l.out.roots())
+	seen := l.reached(l.out.Roots())
 	for _, m := range l.out.Modules {
 		for _, g := range m.IR.Globals {
 			if seen[g] {
@@ -126,13 +126,13 @@ func (l *linker) reach() {
 }
 
 // roots are what is called from outside.
-func (l *Linked) roots() []*ir.Func {
+func (l *Linked) Roots() []*ir.Func {
 	return append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
 }
 
 // Reduce leaves out the functions and globals that nothing leads to any more, since blocks were removed.
 func (l *Linked) Reduce() {
-	seen := reached(l.roots(), func(c ir.Constant) ir.Constant { return c })
+	seen := reached(l.Roots(), func(c ir.Constant) ir.Constant { return c })
 	l.Funcs = slices.DeleteFunc(slices.Clone(l.Funcs), func(f *ir.Func) bool { return !seen[f] })
 	l.Externs = slices.DeleteFunc(slices.Clone(l.Externs), func(f *ir.Func) bool { return !seen[f] })
 	l.Globals = slices.DeleteFunc(slices.Clone(l.Globals), func(g *ir.Global) bool { return !seen[g] })
@@ -191,7 +191,7 @@ func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Con
 
 // copyCallees gives each call of a function that makes objects or takes a pointer a copy of its own.
 func (l *linker) copyCallees() {
-	entries := l.out.roots()
+	entries := l.out.Roots()
 	for _, g := range l.out.Globals {
 		if g.Init != nil {
 			ir.Symbols(g.Init, func(s ir.Constant) {

@@ -103,7 +103,7 @@ void *memcpy(void *, const void *, unsigned long);
 			n scalar ptr in make
 			n scalar i64 in malloc
 			n scalar i64 in malloc
-			main.malloc scalar i32
+			malloc.1.gsmack_alloc scalar i32
 			node.next words ptr
 			node.v words i32
 			other scalar ptr
@@ -164,7 +164,7 @@ void *memcpy(void *, const void *, unsigned long);
 			link.next scalar ptr
 			list.distance scalar i64
 			list.first scalar ptr
-			main.malloc.0 words i8
+			malloc.gsmack_alloc.0 words i8
 			n scalar i64 in malloc
 			retval scalar i32 in main`},
 		{"pointer loop", `int a[100], b; int main(void) { for (int *p = a; p < a + 100; p++) *p = b; return 0; }`, `

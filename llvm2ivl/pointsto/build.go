@@ -23,7 +23,6 @@ type builder struct {
 	initials  []*cell // that have an address from the start
 	callees   map[*ir.Call][]*ir.Func
 	connected map[callEdge]bool
-	heap      *heapSites
 	stored    map[ir.Value]ir.Value // where a value was stored last
 	literals  map[number]nodeID
 	fn        *ir.Func // whose instructions are being read
@@ -38,7 +37,6 @@ func newBuilder(s *solver) *builder {
 	}
 	s.builder = b
 	b.outside, b.keys = s.newNode(owner{}), s.newNode(owner{key: true})
-	b.heap = newHeapSites(b)
 	return b
 }
 

@@ -39,7 +39,7 @@ func (b *builder) call(call *ir.Call) {
 		return
 	}
 	b.callees[call] = []*ir.Func{f}
-	b.connect(call, f, b.fn, true)
+	b.connect(call, f, b.fn)
 }
 
 // meanCall lets an indirect call mean the function o, if it fits.
@@ -57,7 +57,7 @@ func (b *builder) meanCall(ic *indirectCall, o *objState) {
 		return
 	}
 	b.callees[ic.call] = append(b.callees[ic.call], f)
-	b.connect(ic.call, f, ic.fn, false)
+	b.connect(ic.call, f, ic.fn)
 }
 
 // fits reports whether the call can mean f: C lets a function be called through a pointer of
@@ -78,7 +78,7 @@ func (b *builder) fits(call *ir.Call, f *ir.Func) bool {
 }
 
 // connect passes arguments and result between a call in fn and a function it means.
-func (b *builder) connect(call *ir.Call, f, fn *ir.Func, direct bool) {
+func (b *builder) connect(call *ir.Call, f, fn *ir.Func) {
 	if b.connected[callEdge{call, f}] {
 		return
 	}
@@ -89,17 +89,13 @@ func (b *builder) connect(call *ir.Call, f, fn *ir.Func, direct bool) {
 	switch {
 	case len(f.Blocks) > 0:
 		b.pass(call, f, call.Args)
-		if b.heap.allocators[f] && b.node(call) != noNode {
-			b.heap.result(call, f, fn, direct)
-		} else {
-			b.addCopy(b.rets[f], b.node(call))
-		}
+		b.addCopy(b.rets[f], b.node(call))
 	case strings.HasPrefix(f.Name(), "llvm."):
 		b.addNumber(b.node(call), number{state: anyNumber})
 		b.intrinsic(call, strings.TrimPrefix(f.Name(), "llvm."))
 	case link.Primitive(f):
 		b.addNumber(b.node(call), number{state: anyNumber})
-		b.primitive(call, f, fn, direct)
+		b.primitive(call, f, fn)
 	default: // unknown: it may return, and keep, what it was given
 		b.addNumber(b.node(call), number{state: anyNumber})
 		for _, a := range call.Args {
@@ -139,7 +135,7 @@ func (b *builder) pass(call *ir.Call, f *ir.Func, args []ir.Value) {
 }
 
 // primitive handles the functions of gsmack.h.
-func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
+func (b *builder) primitive(call *ir.Call, f, fn *ir.Func) {
 	arg := func(i int) nodeID {
 		if i < len(call.Args) {
 			return b.node(call.Args[i])
@@ -148,7 +144,9 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 	}
 	switch name := f.Name(); name {
 	case "__gsmack_alloc", "__gsmack_realloc":
-		b.heap.result(call, f, fn, direct)
+		if to := b.node(call); to != noNode {
+			b.addLoc(to, b.loc(b.m.heapObject(b, call, f, fn), 0))
+		}
 	case "__gsmack_spawn":
 		if len(call.Args) > 0 {
 			if g := ir.CalledFunc(call.Args[0]); g != nil && len(g.Blocks) > 0 && !b.connected[callEdge{call, g}] {

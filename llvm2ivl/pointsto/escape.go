@@ -9,7 +9,7 @@ func (m *Analysis) Settle(groups [][]*Object) {
 	for m.dropShared(groups) {
 		m.dropEscaping(m.confined)
 	}
-	once := runsOnce(m.Linked)
+	once := m.runsOnce()
 	for _, o := range m.Objects {
 		switch o.Kind {
 		case AllocaObject:
@@ -22,11 +22,10 @@ func (m *Analysis) Settle(groups [][]*Object) {
 
 // findSingleHeap says which allocation sites make one object.
 func (m *Analysis) findSingleHeap() {
-	once := runsOnce(m.Linked)
+	once := m.runsOnce()
 	for _, o := range m.Objects {
 		if o.Kind == HeapObject {
-			call := o.Value.(*ir.Call)
-			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(o.maker)
+			o.Single = once[o.Func] && !m.inCycle(o.Value.(*ir.Call), o.Func)
 		}
 	}
 }
@@ -118,18 +117,4 @@ func (m *Analysis) inCycle(inst ir.Instruction, f *ir.Func) bool {
 		}
 	}
 	return true
-}
-
-// oneShot reports whether one call of the allocator f makes at most one object.
-func (h *heapSites) oneShot(f *ir.Func) bool {
-	if len(f.Blocks) == 0 {
-		return true // a primitive
-	}
-	var inner []*ir.Call
-	for c, g := range h.passed {
-		if g == f {
-			inner = append(inner, c)
-		}
-	}
-	return len(inner) == 1 && !h.b.m.inCycle(inner[0], f) && h.oneShot(ir.CalledFunc(inner[0].Callee))
 }

@@ -26,24 +26,7 @@ func (m *Analysis) Zeroes(call *ir.Call) bool {
 // release: then another thread could see the object without what was written before.
 func (m *Analysis) BornZero(o *Object) bool {
 	call, ok := o.Value.(*ir.Call)
-	return ok && o.Kind == HeapObject && !m.reuses[o] && !m.findRelaxed() && m.bornZero(call, o.maker)
-}
-
-// bornZero reports whether a call of the allocator f makes zeros.
-func (m *Analysis) bornZero(call *ir.Call, f *ir.Func) bool {
-	if len(f.Blocks) == 0 {
-		return m.findZeroed()[call] != nil
-	}
-	any := false
-	for inner, g := range m.s.builder.heap.passed {
-		if g == f {
-			if !m.bornZero(inner, ir.CalledFunc(inner.Callee)) {
-				return false
-			}
-			any = true
-		}
-	}
-	return any
+	return ok && o.Kind == HeapObject && !m.reuses[o] && !m.findRelaxed() && m.findZeroed()[call] != nil
 }
 
 // findZeroed gives, for each call of __gsmack_alloc, the llvm.memset that follows and zeroes all of the object.

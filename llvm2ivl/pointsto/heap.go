@@ -1,46 +1,69 @@
 package pointsto
 
 import (
+	"fmt"
+	"math/big"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
-// heapSites names heap objects. A function that returns what __gsmack_alloc, or another
-// such function, returned is an allocator: each of its call sites makes objects of its own.
-type heapSites struct {
-	b          *builder
-	allocators map[*ir.Func]bool
-	// passed says of which allocator a call's result is the result.
-	passed map[*ir.Call]*ir.Func
-	clones map[*ir.Func]nodeID  // all objects that calls of an allocator make
-	taken  map[ir.Constant]bool // functions whose address is used
+// A call of __gsmack_alloc or __gsmack_realloc is an allocation site. It has been copied for each call of the functions that
+// it stands in (rewrite/callee.go), so what is known of the one that called them holds for all objects that it makes.
+
+// callSite is a call of a function by its name, or by its address if it is the call's own copy.
+type callSite struct {
+	call   *ir.Call
+	in     *ir.Func
+	cyclic bool // a loop of in repeats it
 }
 
-func newHeapSites(b *builder) *heapSites {
-	h := &heapSites{b: b, allocators: map[*ir.Func]bool{}, passed: map[*ir.Call]*ir.Func{},
-		clones: map[*ir.Func]nodeID{}, taken: addressTaken(b.l)}
-	state := map[*ir.Func]int{}
-	for _, f := range b.l.Funcs {
-		h.classify(f, state)
+// callSites are the calls of each function; taken has the functions that are used otherwise than to be called, too.
+func callSites(l *link.Linked) (calls map[*ir.Func][]callSite, taken map[ir.Constant]bool) {
+	calls, taken = map[*ir.Func][]callSite{}, map[ir.Constant]bool{}
+	for _, g := range l.Globals {
+		if g.Init != nil {
+			ir.Symbols(g.Init, func(c ir.Constant) { taken[c] = true })
+		}
 	}
-	return h
+	ir.AddressesTaken(l.Funcs, taken)
+	for _, f := range l.Funcs {
+		for _, c := range f.Unwinding {
+			ir.Symbols(c, func(c ir.Constant) { taken[c] = true })
+		}
+		cycles := f.Cyclic()
+		for _, b := range f.Blocks {
+			for call := range b.Calls() {
+				site := callSite{call, f, cycles[b]}
+				if g := ir.CalledFunc(call.Callee); g != nil {
+					calls[g] = append(calls[g], site)
+				}
+				for _, g := range call.Own {
+					calls[g] = append(calls[g], site)
+				}
+			}
+		}
+	}
+	return calls, taken
 }
 
-// allocates reports whether f is one of the primitives that make objects.
-func allocates(f *ir.Func) bool {
-	return link.Primitive(f) && (f.Name() == "__gsmack_alloc" || f.Name() == "__gsmack_realloc")
+// caller is the only call of f; false if there may be others.
+func (m *Analysis) caller(f *ir.Func) (callSite, bool) {
+	if calls := m.calls[f]; len(calls) == 1 && !m.taken[f] && !slices.Contains(m.Linked.Roots(), f) {
+		return calls[0], true
+	}
+	return callSite{}, false
 }
 
 // primitiveCalls are the calls of a primitive with so many arguments.
 func (m *Analysis) primitiveCalls(name string, args int) []*ir.Call {
 	var out []*ir.Call
 	for _, f := range m.Linked.Funcs {
-		for inst := range f.Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok || len(call.Args) != args {
-				continue
-			}
-			if g := ir.CalledFunc(call.Callee); g != nil && g.Name() == name && link.Primitive(g) {
+		for call := range f.Calls() {
+			if g := ir.CalledFunc(call.Callee); g != nil && len(call.Args) == args && g.Name() == name && link.Primitive(g) {
 				out = append(out, call)
 			}
 		}
@@ -48,134 +71,79 @@ func (m *Analysis) primitiveCalls(name string, args int) []*ir.Call {
 	return out
 }
 
-// addressTaken lists the symbols that are used other than by calling them.
-func addressTaken(l *link.Linked) map[ir.Constant]bool {
-	taken := map[ir.Constant]bool{}
-	for _, g := range l.Globals {
-		if g.Init != nil {
-			ir.Symbols(g.Init, func(c ir.Constant) { taken[c] = true })
+// heapObject makes the object of an allocation site in fn that calls f. It is named after the call of the program.
+func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objState {
+	if o := m.byValue[call]; o != nil {
+		return b.objects[o.ID]
+	}
+	l := m.Linked
+	o := &Object{Kind: HeapObject, Value: call, Func: fn, Size: -1, Align: 16}
+	for l.IsModel(fn) {
+		up, ok := m.caller(fn)
+		if !ok {
+			break
 		}
+		call, f, fn = up.call, fn, up.in
 	}
-	ir.AddressesTaken(l.Funcs, taken)
-	return taken
+	o.Name = l.Name(fn) + "." + strings.TrimLeft(f.Name(), "_")
+	o.CName = l.FuncCName(f)
+	if pos := l.Position(call); pos.IsValid() {
+		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
+	}
+	m.addObject(o)
+	b.adopt(o)
+	b.objects[o.ID].allocated = m.Allocated(o)
+	return b.objects[o.ID]
 }
 
-// classify finds out whether f is an allocator. state is 1 while f is looked at.
-func (h *heapSites) classify(f *ir.Func, state map[*ir.Func]int) bool {
-	if state[f] != 0 {
-		return h.allocators[f]
-	}
-	state[f] = 1
-	if len(f.Blocks) == 0 || f == h.b.l.Entry || h.taken[f] && !h.b.l.IsModel(f) {
-		return false
-	}
-	t := &trace{h: h, state: state, fn: f, seen: map[ir.Value]bool{}}
-	for _, b := range f.Blocks {
-		if ret, ok := b.Term.(*ir.Ret); ok && (ret.X == nil || !t.value(ret.X)) {
-			return false
+// Allocated is the size in bytes of each object that an allocation site makes, or -1 if it is not constant.
+func (m *Analysis) Allocated(o *Object) int64 {
+	n, ok := m.allocated[o]
+	if !ok {
+		n = -1
+		if call, ok := o.Value.(*ir.Call); ok && len(call.Args) > 0 {
+			if v := m.size(call.Args[len(call.Args)-1], o.Func); v != nil && v.IsInt64() && v.Sign() >= 0 {
+				n = v.Int64()
+			}
 		}
+		m.allocated[o] = n
 	}
-	if len(t.calls) == 0 {
-		return false
-	}
-	h.allocators[f] = true
-	for _, c := range t.calls {
-		h.passed[c] = f
-	}
-	h.clones[f] = h.b.newNode(owner{})
-	return true
+	return n
 }
 
-// trace follows a returned value back to the calls it comes from.
-type trace struct {
-	h     *heapSites
-	state map[*ir.Func]int
-	fn    *ir.Func
-	seen  map[ir.Value]bool
-	calls []*ir.Call
-}
-
-// value reports whether v is always null or the result of an allocator.
-func (t *trace) value(v ir.Value) bool {
-	if t.seen[v] {
-		return true
-	}
-	t.seen[v] = true
+// size is the value of v, as unsigned, in the function in, or nil.
+func (m *Analysis) size(v ir.Value, in *ir.Func) *big.Int {
 	switch v := v.(type) {
-	case *ir.Null, *ir.Undef:
-		return true
-	case *ir.Select:
-		return t.value(v.X) && t.value(v.Y)
-	case *ir.Phi:
-		for _, inc := range v.Incs {
-			if !t.value(inc.X) {
-				return false
-			}
+	case ir.Constant:
+		if n, ok := m.Linked.Const(v).(*constant.Int); ok {
+			return n.Value
 		}
-		return true
+	case *ir.Param:
+		i := slices.Index(in.Params, v)
+		if up, ok := m.caller(in); ok && i < len(up.call.Args) {
+			return m.size(up.call.Args[i], up.in)
+		}
 	case *ir.Load:
-		return t.variable(v.Ptr)
-	case *ir.Call:
-		f := ir.CalledFunc(v.Callee)
-		if f == nil || !(allocates(f) || t.h.classify(f, t.state)) {
-			return false
+		if p := in.Parameter(v); p != nil {
+			return m.size(p, in)
 		}
-		t.calls = append(t.calls, v)
-		return true
-	}
-	return false
-}
-
-// variable reports whether all that is ever stored in the alloca src is null or the result
-// of an allocator; its address must not be used otherwise.
-func (t *trace) variable(src ir.Value) bool {
-	if _, ok := src.(*ir.Alloca); !ok {
-		return false
-	}
-	for inst := range t.fn.Instructions() {
-		switch inst := inst.(type) {
-		case *ir.Load:
-			continue
-		case *ir.Store:
-			if inst.Ptr == src {
-				if inst.X == src || !t.value(inst.X) {
-					return false
-				}
-				continue
-			}
+	case *ir.Cast:
+		if n := m.size(v.X, in); n != nil && (v.Op == "zext" || v.Op == "sext" && n.BitLen() < 31) {
+			return n
 		}
-		for _, op := range inst.Operands() {
-			if *op == src {
-				return false
-			}
+	case *ir.Binary:
+		x, y := m.size(v.X, in), m.size(v.Y, in)
+		if it, ok := v.Type().(*ir.IntType); ok && x != nil && y != nil {
+			return constant.Fold(string(v.Op), it.Bits, x, y)
+		}
+	case *ir.ExtractValue: // of a checked product
+		call, ok := v.X.(*ir.Call)
+		if !ok || len(v.Indices) != 1 || v.Indices[0] != 0 || len(call.Args) != 2 || !calls(call, "llvm.umul.with.overflow.i64") {
+			return nil
+		}
+		if x, y := m.size(call.Args[0], in), m.size(call.Args[1], in); x != nil && y != nil {
+			return new(big.Int).Mul(x, y)
 		}
 	}
-	return true
-}
-
-// result gives a call in fn of the allocator f (or of __gsmack_alloc) what it makes.
-func (h *heapSites) result(call *ir.Call, f, fn *ir.Func, direct bool) {
-	b := h.b
-	to := b.node(call)
-	if to == noNode {
-		return
-	}
-	source := noNode
-	if g := h.passed[call]; g != nil && direct {
-		source = h.clones[g]
-	} else {
-		source = b.newNode(owner{})
-		o := b.m.heapObject(b, call, f, fn)
-		b.addLoc(source, b.loc(o, 0))
-	}
-	b.addCopy(source, to)
-	b.addCopy(source, h.clonesOf(f))
-}
-
-// clonesOf is what all calls of f make; noNode for __gsmack_alloc itself.
-func (h *heapSites) clonesOf(f *ir.Func) nodeID {
-	if n, ok := h.clones[f]; ok {
-		return n
-	}
-	return noNode
+	return nil
 }

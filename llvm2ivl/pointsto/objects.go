@@ -19,7 +19,7 @@ func (m *Analysis) addObject(o *Object) *Object {
 	}
 	m.objectNames[o.Name] = true
 	m.Objects = append(m.Objects, o)
-	if o.Value != nil && o.Kind != HeapObject {
+	if o.Value != nil {
 		m.byValue[o.Value] = o
 	}
 	return o
@@ -168,24 +168,6 @@ func (m *Analysis) vector(b *builder, param int) (vector, text *objState) {
 	return b.objects[v.ID], b.objects[t.ID]
 }
 
-// heapObject makes the object of an allocation site in fn that calls f.
-func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objState {
-	l := m.Linked
-	key := callEdge{call, f}
-	if o := m.heap[key]; o != nil {
-		return b.objects[o.ID]
-	}
-	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(f.Name(), "_"), Value: call, Func: fn, Size: -1, Align: 16, maker: f}
-	o.CName = l.FuncCName(f)
-	if pos := l.Position(call); pos.IsValid() {
-		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
-	}
-	m.heap[key] = m.addObject(o)
-	b.adopt(o)
-	b.objects[o.ID].allocated = b.m.Allocated(o)
-	return b.objects[o.ID]
-}
-
 // adopt gives the solver a new object.
 func (s *solver) adopt(o *Object) {
 	st := &objState{Object: o, allocated: -1}
@@ -195,41 +177,16 @@ func (s *solver) adopt(o *Object) {
 
 // runsOnce finds the functions that are entered at most once in an execution: the entry,
 // and what is called from one place, outside of loops, in such a function.
-func runsOnce(l *link.Linked) map[*ir.Func]bool {
-	type site struct {
-		from   *ir.Func
-		cyclic bool
-	}
-	taken, calls := addressTaken(l), map[*ir.Func][]site{}
-	for _, f := range l.Funcs {
-		cycles := f.Cyclic()
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.Call); ok {
-					if g := ir.CalledFunc(call.Callee); g != nil {
-						calls[g] = append(calls[g], site{f, cycles[b]})
-					}
-					for _, g := range call.Own {
-						calls[g] = append(calls[g], site{f, cycles[b]})
-					}
-				}
-			}
-		}
-	}
-	once := map[*ir.Func]bool{}
-	roots := append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
-	seen := map[*ir.Func]int{}
-	for _, f := range roots {
-		seen[f]++
-		once[f] = len(calls[f]) == 0 && !taken[f]
-	}
-	for _, f := range roots {
-		once[f] = once[f] && seen[f] == 1
+func (m *Analysis) runsOnce() map[*ir.Func]bool {
+	once, roots := map[*ir.Func]bool{}, map[*ir.Func]int{}
+	for _, f := range m.Linked.Roots() {
+		roots[f]++
+		once[f] = len(m.calls[f]) == 0 && !m.taken[f] && roots[f] == 1
 	}
 	for changed := true; changed; {
 		changed = false
-		for _, f := range l.Funcs {
-			if c := calls[f]; !once[f] && seen[f] == 0 && !taken[f] && len(c) == 1 && !c[0].cyclic && once[c[0].from] {
+		for _, f := range m.Linked.Funcs {
+			if c, ok := m.caller(f); ok && !once[f] && !c.cyclic && once[c.in] {
 				once[f], changed = true, true
 			}
 		}

@@ -40,7 +40,6 @@ type Object struct {
 	Address uint64
 	// Single: the object exists once in every execution.
 	Single bool
-	maker  *ir.Func // of a heap object: what Value, its allocation site, calls
 	// Local: an alloca whose address never leaves its activation; all its
 	// regions are Local.
 	Local bool
@@ -77,10 +76,11 @@ type Analysis struct {
 	objectNames map[string]bool
 	byValue     map[ir.Value]*Object
 	varArgs     map[*ir.Func]*Object
-	heap        map[callEdge]*Object
-	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
-	confined    map[*Object]bool // whose address stays in its activation
-	ofOneThread map[*Object]bool // nil until it is asked for
+	calls       map[*ir.Func][]callSite
+	taken       map[ir.Constant]bool // functions that are used otherwise than to be called, too
+	cyclic      map[*Object]bool     // made by an alloca that an activation may execute again
+	confined    map[*Object]bool     // whose address stays in its activation
+	ofOneThread map[*Object]bool     // nil until it is asked for
 	s           *solver
 	cells       map[*cell]*Cell
 	available   map[*Object]bool  // whose address may be that of a new object, and the program can see it
@@ -127,8 +127,9 @@ func Analyze(l *link.Linked, noGuesses bool) *Analysis {
 // prepare makes the objects, and a solver without constraints.
 func prepare(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
 	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
-		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
+		cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
 		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
+	m.calls, m.taken = callSites(l)
 	m.staticObjects()
 	m.s = newSolver(m)
 	m.s.noGuesses = noGuesses
@@ -157,11 +158,8 @@ func (o *Object) idOr0() int {
 	return o.ID
 }
 
-// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.Alloca; nil if there is none.
+// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block, *ir.Alloca or allocation site; nil if there is none.
 func (m *Analysis) ObjectOf(v ir.Value) *Object { return m.byValue[v] }
-
-// Made is the heap object of the calls of f by an instruction, nil if f does not allocate for it.
-func (m *Analysis) Made(call *ir.Call, f *ir.Func) *Object { return m.heap[callEdge{call, f}] }
 
 // Pointees are the objects that the value v of an instruction or parameter may point to.
 func (m *Analysis) Pointees(v ir.Value) []*Object {

@@ -164,7 +164,7 @@ func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
 		if !m.Raw(o) {
 			return nil, false
 		}
-		found = u.made(o, v).and(whole)
+		found = u.made(v, o.Func).and(whole)
 	default:
 		return nil, false
 	}
@@ -195,32 +195,30 @@ func (m *Analysis) findRaw() {
 	}
 }
 
-// made follows an object from the call that makes it to the callers that it is returned to.
-func (u *unwrittenFinder) made(o *Object, call *ir.Call) byteSet {
-	heap := u.m.s.builder.heap
-	var inner func(f *ir.Func) (early, left byteSet)
-	inner = func(f *ir.Func) (early, left byteSet) {
-		early, left = noBytes(), noBytes()
-		if len(f.Blocks) == 0 {
-			return early, allBytes()
+// made follows an object from the call that makes it to the callers that it is returned to. A model writes what it gets from another and returns.
+func (u *unwrittenFinder) made(call *ir.Call, in *ir.Func) byteSet {
+	early, left := u.run(in, call, allBytes())
+	asked := map[*ir.Func]bool{}
+	var up func(f *ir.Func, left byteSet)
+	up = func(f *ir.Func, left byteSet) {
+		if left.Sign() == 0 {
+			return
 		}
-		for c, g := range heap.passed {
-			if g != f {
-				continue
-			}
-			h := ir.CalledFunc(c.Callee)
-			if u.m.Linked.IsModel(f) && len(h.Blocks) > 0 {
-				continue // a model writes what it gets from another
-			}
-			e, l := inner(h)
-			e2, back := u.run(f, c, l)
-			early, left = early.or(e).or(e2), left.or(back)
+		if asked[f] || u.m.taken[f] {
+			early = early.or(left)
+			return
 		}
-		return early, left
+		asked[f] = true
+		for _, c := range u.m.calls[f] {
+			e, back := u.run(c.in, c.call, left)
+			if back.Sign() == 0 || !u.m.Linked.IsModel(c.in) {
+				early = early.or(e)
+				up(c.in, back)
+			}
+		}
 	}
-	early, left := inner(o.maker)
-	e, back := u.run(o.Func, call, left)
-	return early.or(e).or(back)
+	up(in, left)
+	return early
 }
 
 // summarize is what f does to what its parameter points to. A function that is being looked at gets at it at once.

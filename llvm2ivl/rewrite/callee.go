@@ -31,7 +31,7 @@ func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken fun
 			meant = append(meant, f)
 		}
 	}
-	c := &copier{all: slices.Clone(funcs), owned: owned, size: makers, left: maxCopied, taken: taken}
+	c := &copier{all: slices.Clone(funcs), owned: owned, model: model, size: makers, left: maxCopied, taken: taken}
 	c.copy(func(in *ir.Func, call *ir.Call) {
 		_, asm := call.Callee.(*ir.InlineAsm)
 		if asm || ir.CalledFunc(call.Callee) != nil || !ir.Equal(call.Typ, ir.Ptr) || model(in) {
@@ -45,6 +45,7 @@ func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken fun
 		}
 	})
 	c.size, c.left = findTakers(c.all, func(f *ir.Func) bool { return model(f) && !followsPointers(f) || makers[f] > 0 }), maxCopied
+	c.model = func(*ir.Func) bool { return false }
 	c.copy(func(*ir.Func, *ir.Call) {})
 }
 
@@ -52,8 +53,9 @@ func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken fun
 type copier struct {
 	all   []*ir.Func // with the copies
 	owned map[ir.Constant]bool
-	size  map[*ir.Func]int // in instructions, of what is copied
-	left  int              // instructions that may be copied
+	model func(*ir.Func) bool // what is copied without a limit
+	size  map[*ir.Func]int    // in instructions, of what is copied
+	left  int                 // instructions that may be copied
 	taken func(of, copied *ir.Func)
 }
 
@@ -70,8 +72,7 @@ func (c *copier) copy(each func(in *ir.Func, call *ir.Call)) {
 			case c.size[g] == 0:
 			case !c.owned[g]:
 				c.owned[g] = true
-			case c.size[g] > c.left:
-				return
+			case c.size[g] > c.left && !c.model(g): // allocation sites are told apart in any case
 			default:
 				call.Callee = c.copied(g)
 			}

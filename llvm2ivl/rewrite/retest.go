@@ -130,11 +130,11 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	found := false
 	var used []int
 	fixed := func(v ir.Value) bool {
-		p, ok := parameter(f, v)
-		if ok {
+		p := f.Parameter(v)
+		if p != nil {
 			used = append(used, slices.Index(f.Params, p))
 		}
-		return ok
+		return p != nil
 	}
 	for _, b := range f.Blocks {
 		undone := r.balanced(b, func(ir.Value) bool { return false })
@@ -241,7 +241,7 @@ func (r *retester) sameVariables(b *ir.Block, i int, fixed func(ir.Value) bool) 
 		if !ok || !readFirst(r.layout, b.Func, rest, a) {
 			continue
 		}
-		v := home(b.Func, a)
+		v := b.Func.Home(a)
 		if _, constant := v.(ir.Constant); v == nil || !constant && !fixed(v) {
 			return false
 		}
@@ -645,8 +645,8 @@ func (r *retester) effectOf(f *ir.Func) (e effect) {
 			if private(f, inst.Ptr) {
 				continue
 			}
-			p, ok := parameter(f, inst.Ptr)
-			if !ok {
+			p := f.Parameter(inst.Ptr)
+			if p == nil {
 				return effect{some: true}
 			}
 			e.to = append(e.to, p)

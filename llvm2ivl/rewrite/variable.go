@@ -15,40 +15,6 @@ func private(f *ir.Func, v ir.Value) bool {
 	return ok && f.Promotable(v)[v]
 }
 
-// home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
-func home(f *ir.Func, variable ir.Value) (out ir.Value) {
-	if !private(f, variable) {
-		return nil
-	}
-	for at, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			store, ok := inst.(*ir.Store)
-			if !ok || store.Ptr != variable {
-				continue
-			}
-			switch store.X.(type) {
-			case ir.Constant, *ir.Param:
-			default:
-				return nil
-			}
-			if out != nil || at > 0 {
-				return nil
-			}
-			out = store.X
-		}
-	}
-	return out
-}
-
-// parameter is the parameter of f that v is, or that is loaded from a variable which holds nothing else.
-func parameter(f *ir.Func, v ir.Value) (*ir.Param, bool) {
-	if load, loads := v.(*ir.Load); loads {
-		v = home(f, load.Ptr)
-	}
-	p, ok := v.(*ir.Param)
-	return p, ok
-}
-
 // variableOf is the variable that v is the address of, or that of a member; nil if it is neither.
 func variableOf(layout *ir.Layout, v ir.Value) *ir.Alloca {
 	a, _, _ := memberOf(layout, v)
