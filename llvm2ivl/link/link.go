@@ -165,7 +165,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	rewrite.Assembly(l.out.Funcs)
-	rewrite.Handlers(models, func(f *ir.Func) bool { m := l.out.owner[f]; return m == nil || m.Role != DefaultModel }, l.out.Funcs, taken)
+	rewrite.Handlers(models, func(f *ir.Func) bool { return !l.out.IsDefaultModel(f) }, l.out.Funcs, taken)
 	l.copyCallees()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
@@ -482,6 +482,12 @@ func Needed(mods []*Module, entry string) []string {
 		}
 	}
 	return slices.Sorted(maps.Keys(missing))
+}
+
+// IsDefaultModel reports whether f comes from a model of gsmack's own.
+func (l *Linked) IsDefaultModel(f *ir.Func) bool {
+	m := l.owner[f]
+	return m != nil && m.Role == DefaultModel
 }
 
 // IsModel reports whether f belongs to a model (the user's or a default one).

@@ -92,7 +92,6 @@ type Analysis struct {
 	allocated   map[*Object]int64
 	pointers    map[classID]bool // classes of cells that are accessed as pointers
 	numeric     map[int]bool     // classes of cells that hold numbers of addresses
-	zeroed      map[*ir.Call]*ir.Call
 	relaxed     *bool            // nil until it is asked for
 	raw         map[*Object]bool // nil until it is asked for
 	unwritten   *unwrittenFinder // nil until it is asked for
