@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -308,15 +309,8 @@ func (m *Analysis) calledBelow() map[*ir.Func]map[*ir.Func]bool {
 	below := map[*ir.Func]map[*ir.Func]bool{}
 	for _, f := range m.Linked.Funcs {
 		below[f] = map[*ir.Func]bool{}
-		for work := []*ir.Func{f}; len(work) > 0; {
-			g := work[len(work)-1]
-			work = work[:len(work)-1]
-			for _, h := range calls[g] {
-				if !below[f][h] {
-					below[f][h] = true
-					work = append(work, h)
-				}
-			}
+		for _, h := range digraph.Reach(func(g *ir.Func) []*ir.Func { return calls[g] }, calls[f]...) {
+			below[f][h] = true
 		}
 	}
 	return below

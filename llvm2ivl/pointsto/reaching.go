@@ -1,6 +1,10 @@
 package pointsto
 
-import "github.com/gsmack/gsmack/llvm2ivl/ir"
+import (
+	"maps"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
 
 // Unoptimised code keeps each variable in memory, where an analysis that does not look at control flow sees all values that it ever has at once: after
 // --p, which leads from data to the header in front of it, p would be either, and an access through it one of both. So
@@ -31,11 +35,11 @@ func (d *definitions) find(f *ir.Func) {
 		for i, inst := range b.Insts {
 			switch inst := inst.(type) {
 			case *ir.Load:
-				if a, ok := inst.Ptr.(*ir.Alloca); ok && registers[a] {
+				if registers[inst.Ptr] {
 					d.known[inst] = true
 				}
 			case *ir.Store:
-				if a, ok := inst.Ptr.(*ir.Alloca); ok && registers[a] {
+				if registers[inst.Ptr] {
 					d.follow(inst, b, i+1)
 				}
 			}
@@ -80,46 +84,30 @@ func (d *definitions) follow(store *ir.Store, b *ir.Block, i int) {
 }
 
 // registers are the variables of f that are only loaded and stored, as values of one type.
-func registers(f *ir.Func) map[*ir.Alloca]bool {
-	out := map[*ir.Alloca]bool{}
+func registers(f *ir.Func) map[ir.Value]bool {
+	out := f.Promotable()
+	maps.DeleteFunc(out, func(v ir.Value, _ bool) bool { return !scalar(v.(*ir.Alloca)) })
+	access := func(at ir.Value, order ir.Order, t ir.Type) {
+		if a, ok := at.(*ir.Alloca); ok && (order != ir.NotAtomic || !ir.Equal(t, a.Elem)) {
+			delete(out, a)
+		}
+	}
 	for inst := range f.Instructions() {
-		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil {
-			switch a.Elem.(type) {
-			case *ir.IntType, *ir.PointerType, *ir.FloatType:
-				out[a] = true
-			}
+		switch inst := inst.(type) {
+		case *ir.Load:
+			access(inst.Ptr, inst.Order, inst.Typ)
+		case *ir.Store:
+			access(inst.Ptr, inst.Order, inst.X.Type())
 		}
-	}
-	used := func(u ir.User) {
-		for _, op := range u.Operands() {
-			if a, ok := (*op).(*ir.Alloca); ok {
-				delete(out, a)
-			}
-		}
-	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			if a, _ := ir.Lifetime(inst); a != nil {
-				continue
-			}
-			switch inst := inst.(type) {
-			case *ir.Load:
-				if a, ok := inst.Ptr.(*ir.Alloca); ok && (inst.Order != ir.NotAtomic || !ir.Equal(inst.Typ, a.Elem)) {
-					delete(out, a)
-				}
-			case *ir.Store:
-				if a, ok := inst.Ptr.(*ir.Alloca); ok && (inst.Order != ir.NotAtomic || !ir.Equal(inst.X.Type(), a.Elem)) {
-					delete(out, a)
-				}
-				if a, ok := inst.X.(*ir.Alloca); ok {
-					delete(out, a)
-				}
-			case *ir.Debug:
-			default:
-				used(inst)
-			}
-		}
-		used(b.Term)
 	}
 	return out
+}
+
+// scalar reports whether a is one variable of a scalar type.
+func scalar(a *ir.Alloca) bool {
+	switch a.Elem.(type) {
+	case *ir.IntType, *ir.PointerType, *ir.FloatType:
+		return a.Count == nil
+	}
+	return false
 }

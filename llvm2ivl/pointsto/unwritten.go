@@ -106,21 +106,28 @@ type summary struct {
 
 // unwrittenFinder is what is known of functions.
 type unwrittenFinder struct {
-	m         *Analysis
-	summaries map[*ir.Param]*summary
-	users     map[*ir.Func]map[ir.Value][]ir.User
+	m          *Analysis
+	summaries  map[*ir.Param]*summary
+	users      map[*ir.Func]map[ir.Value][]ir.User
+	promotable map[*ir.Func]map[ir.Value]bool
 }
 
 // finder makes, once, what is known of functions.
 func (m *Analysis) finder() *unwrittenFinder {
 	if m.unwritten == nil {
-		m.unwritten = &unwrittenFinder{m: m, summaries: map[*ir.Param]*summary{}, users: map[*ir.Func]map[ir.Value][]ir.User{}}
+		m.unwritten = &unwrittenFinder{m: m, summaries: map[*ir.Param]*summary{}, users: map[*ir.Func]map[ir.Value][]ir.User{}, promotable: map[*ir.Func]map[ir.Value]bool{}}
 	}
 	return m.unwritten
 }
 
 // IsPlain reports whether a, a variable of f, is only loaded and stored whole.
-func (m *Analysis) IsPlain(f *ir.Func, a *ir.Alloca) bool { return m.finder().isPlain(f, a) }
+func (m *Analysis) IsPlain(f *ir.Func, a *ir.Alloca) bool {
+	u := m.finder()
+	if u.promotable[f] == nil {
+		u.promotable[f] = f.Promotable()
+	}
+	return u.promotable[f][a] && scalar(a)
+}
 
 // Begins is the alloca of f whose life inst begins, so that it holds nothing: where its scope begins, or, if that is not marked, where it
 // is declared. A parameter has its value before that. It is nil if inst is another instruction.
@@ -252,31 +259,6 @@ func (u *unwrittenFinder) usersOf(f *ir.Func) map[ir.Value][]ir.User {
 	}
 	u.users[f] = out
 	return out
-}
-
-// isPlain reports whether a is only loaded and stored whole.
-func (u *unwrittenFinder) isPlain(f *ir.Func, a *ir.Alloca) bool {
-	switch a.Elem.(type) {
-	case *ir.IntType, *ir.PointerType, *ir.FloatType:
-	default:
-		return false
-	}
-	for _, user := range u.usersOf(f)[a] {
-		switch user := user.(type) {
-		case *ir.Load:
-			continue
-		case *ir.Store:
-			if user.X != ir.Value(a) {
-				continue
-			}
-		case ir.Instruction:
-			if named, _ := ir.Lifetime(user); named == a {
-				continue
-			}
-		}
-		return false
-	}
-	return true
 }
 
 // run follows, in f, the object that the value site points to from where it comes into being, when the bytes left are unwritten. It gives
@@ -417,7 +399,7 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 			s.bytes = r.fresh
 		}
 	case *ir.Load:
-		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.isPlain(r.f, a) && inst.Ptr != r.site {
+		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.m.IsPlain(r.f, a) && inst.Ptr != r.site {
 			if off, ok := s.held[a]; ok {
 				r.points(inst, off)
 			}
@@ -434,7 +416,7 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 	case *ir.Store:
 		off, within := r.place(inst.X)
 		to, written := r.place(inst.Ptr)
-		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.isPlain(r.f, a) && !written {
+		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.m.IsPlain(r.f, a) && !written {
 			delete(s.held, a)
 			if within {
 				s.held[a] = off
