@@ -54,12 +54,11 @@ var engines = []entry{
 	{
 		name: Order, doc: "looks at all schedules at once", auto: true,
 		own: []option{
-			{"strategy", func(o Options) bool { return o.Strategy != "" && o.Strategy != order.Schedule }},
 			{"transitivity", func(o Options) bool { return o.Transitivity != "" && o.Transitivity != order.Measured }},
 		},
 		shows: [][2]string{{"order", "what each thread does step by step, as the engine order sees it"}},
 		make: func(o Options) engine.Engine {
-			return &order.Engine{Strategy: o.Strategy, Transitivity: o.Transitivity, Without: o.WithoutLemmas, Thorough: o.Thorough}
+			return &order.Engine{Transitivity: o.Transitivity, Without: o.WithoutLemmas, Thorough: o.Thorough}
 		},
 	},
 	{

@@ -25,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 35, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,order////bare,order////thorough,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
+	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -172,11 +172,10 @@ func replays(ctx context.Context, t *testing.T, p *ivl.Program, res *verifier.Re
 func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
 	t.Helper()
 	name, rest, _ := strings.Cut(engine, "/")
-	strategy, rest, _ := strings.Cut(rest, "/")
 	transitivity, rest, _ := strings.Cut(rest, "/")
 	deeper, bare, _ := strings.Cut(rest, "/")
 	o := verifier.Options{Checks: checks, Unroll: 4,
-		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)}
+		Engine: verifier.Engine(name), Transitivity: order.Transitivity(transitivity)}
 	if deeper != "" {
 		o = verifier.Growing(o)
 	}

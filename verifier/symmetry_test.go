@@ -66,7 +66,7 @@ func compareTwins(t *testing.T, src string) (classes int, failing bool) {
 		if checks == verifier.CheckRace && walk.Race && !racesFolded(ctx, t, low) {
 			continue // either answer is right
 		}
-		for _, engine := range []string{"order", "order////bare", "order////thorough"} {
+		for _, engine := range []string{"order", "order///bare", "order///thorough"} {
 			agree(ctx, t, p, engine, checks, found[checks])
 		}
 		failing = failing || found[checks]

@@ -34,9 +34,6 @@ type Options struct {
 	Sequentialization Sequentialization
 	// Engine decides; "" means Auto. Rounds are of Seq alone.
 	Engine Engine
-	// Strategy is how engine Order goes through the schedules; "" means Schedule, all
-	// in one formula. Any other asks for that engine.
-	Strategy order.Strategy
 	// Transitivity is when engine Order makes the order of steps transitive; ""
 	// means Measured. Any other asks for that engine.
 	Transitivity order.Transitivity

@@ -55,7 +55,6 @@ type options struct {
 	// engine
 	engine       string
 	jobs         int
-	strategy     string
 	transitivity string
 	solver       string
 	timeout      time.Duration
@@ -155,7 +154,6 @@ func (o *options) checked() verifier.Checks {
 
 func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`: "+verifier.EnginesHelp())
-	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time, or processes that explore, if it is asked for by name (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
@@ -218,7 +216,6 @@ var flagChoices = map[string][]string{
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            verifier.Engines(),
-	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
 	"volatile":          {"race", "atomic"},
 	"unwritten":         {"none", "any"},
@@ -280,7 +277,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--fail-on cannot be %q; it is a list of violated, bounded, unknown", v)
 		}
 	}
-	if f.Lookup("strategy") != nil && verifier.Engine(o.engine) != verifier.Explore {
+	if f.Lookup("transitivity") != nil && verifier.Engine(o.engine) != verifier.Explore {
 		if err := o.verifier().Validate(); err != nil {
 			return err
 		}
@@ -351,7 +348,6 @@ func (o *options) verifier() verifier.Options {
 		Engine:            verifier.Engine(o.engine),
 		Sequentialization: verifier.Sequentialization(o.sequentialization),
 		Jobs:              o.jobs,
-		Strategy:          order.Strategy(o.strategy),
 		Transitivity:      order.Transitivity(o.transitivity),
 		WithoutLemmas:     o.withoutLemmas(),
 		All:               o.all,

@@ -59,7 +59,7 @@ func walk(t *testing.T, p *bench.Program) string {
 			if checks, err = verifier.ParseChecks(strings.Split(value, ",")); err != nil {
 				t.Fatal(err)
 			}
-		case "--unroll", "--rounds", "--engine", "--strategy", "--sequentialization":
+		case "--unroll", "--rounds", "--engine", "--sequentialization":
 		default:
 			flags = append(flags, f)
 		}

@@ -18,7 +18,6 @@ import (
 
 // Engine decides all schedules at once.
 type Engine struct {
-	Strategy     Strategy
 	Transitivity Transitivity
 	// Without are the lemmas that are not used.
 	Without []Lemma
@@ -324,7 +323,7 @@ func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 	if q.any = q.enc.Fails(^goal.Set(0)); q.any == arena.False() {
 		return &engine.Answer{}, nil
 	}
-	if q.solver, err = q.fresh(); err != nil {
+	if q.solver, err = q.Solver(q.enc.Arena, smt.Options{}); err != nil {
 		return nil, err
 	}
 	defer q.solver.Close()
@@ -332,10 +331,6 @@ func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 		q.solver.Assert(t)
 	}
 	return q.solve(ctx)
-}
-
-func (q *inquiry) fresh() (smt.Solver, error) {
-	return q.Solver(q.enc.Arena, smt.Options{Cores: q.Strategy != "" && q.Strategy != Schedule})
 }
 
 // solve decides the encoding.
@@ -348,7 +343,7 @@ func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 			if where != q.any { // which is asserted
 				assumptions = append(assumptions, where)
 			}
-			x, err := enc.SolveBy(ctx, q.Strategy, q.solver, q.fresh, kinds, assumptions...)
+			x, err := enc.Solve(ctx, q.solver, kinds, assumptions...)
 			if x == nil {
 				return nil, err
 			}

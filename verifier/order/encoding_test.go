@@ -32,9 +32,9 @@ func mustEncode(t *testing.T, src []byte, goals goal.Set, how order.Transitivity
 
 // canFail is a solver that has been asked whether a property of the encoded program can
 // fail.
-func canFail(t *testing.T, enc *order.Encoding, o smt.Options) smt.Solver {
+func canFail(t *testing.T, enc *order.Encoding) smt.Solver {
 	t.Helper()
-	s, err := solvers.New("sat", enc.Arena, o)
+	s, err := solvers.New("sat", enc.Arena, smt.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

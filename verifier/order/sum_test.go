@@ -8,7 +8,6 @@ import (
 
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
-	"github.com/gsmack/gsmack/verifier/smt"
 )
 
 // TestLocksAndSums counts under a lock in so many threads that no solver could
@@ -40,7 +39,7 @@ procedure main() {
 	}
 	b.WriteString("  assert x == 24bv8;\n}\n")
 	enc := mustEncode(t, []byte(b.String()), goal.Asserted, order.Measured)
-	s := canFail(t, enc, smt.Options{})
+	s := canFail(t, enc)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	if x, err := enc.Solve(ctx, s, properties); x != nil || err != nil {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
-	"github.com/gsmack/gsmack/verifier/smt"
 )
 
 // ticketLock is a program in which threads enter a critical section one after the
@@ -59,7 +58,7 @@ func TestTurns(t *testing.T) {
 		{"atomic { t := turn; turn := $add(t, 1bv8); } atomic { t := turn; turn := $add(t, 1bv8); }", 4, false},
 	} {
 		enc := mustEncode(t, ticketLock(c.threads, c.serve), goal.Asserted, order.Measured)
-		s := canFail(t, enc, smt.Options{})
+		s := canFail(t, enc)
 		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()
 		x, err := enc.Solve(ctx, s, properties)

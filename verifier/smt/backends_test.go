@@ -136,30 +136,6 @@ func TestFunctionsAndQuantifiers(t *testing.T) {
 	}
 }
 
-// TestCore asks for a small core.
-func TestCore(t *testing.T) {
-	for _, spec := range backends(t) {
-		t.Run(spec, func(t *testing.T) {
-			a := NewArena()
-			x, y := a.Var("x", BVSort(32)), a.Var("y", BVSort(32))
-			s := newSolver(t, spec, a, Options{Cores: true})
-			s.Assert(a.BVUlt(x, y))
-			irrelevant := a.Eq(a.Var("z", SortInt), a.Int64(3))
-			clash := a.BVUlt(y, x)
-			st, err := s.Check(context.Background(), irrelevant, clash)
-			if st != Unsat {
-				t.Fatal(st, err)
-			}
-			if core := s.Core(); len(core) != 1 || core[0] != clash {
-				t.Errorf("core %v", core)
-			}
-			if st, err = s.Check(context.Background(), irrelevant); st != Sat {
-				t.Fatal(st, err)
-			}
-		})
-	}
-}
-
 // hard is a formula that no solver decides soon: to factor a product of two
 // primes.
 func hard(a *Arena) Term {

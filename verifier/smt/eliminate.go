@@ -254,8 +254,6 @@ type eliminating struct {
 	e        *Elimination // nil once it was given up
 	asserted []Term
 	sent     int
-	assumed  []Term
-	sentAs   []Term
 	model    *Model
 }
 
@@ -263,11 +261,11 @@ func (s *eliminating) Assert(t Term) { s.asserted = append(s.asserted, t) }
 
 func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, error) {
 	s.model = nil
-	s.assumed = slices.Clone(assumptions)
 	if s.e != nil {
 		s.e.stop = func() bool { return pause.Wait(ctx) != nil }
 	}
-	if s.e != nil && !s.rewrite() {
+	rewritten, ok := s.rewrite(assumptions)
+	if !ok {
 		if err := ctx.Err(); err != nil {
 			return Unknown, err // what was rewritten serves the next Check
 		}
@@ -280,27 +278,29 @@ func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, e
 		s.Solver.Close()
 		s.Solver = fresh
 	}
-	if s.e == nil {
-		for _, t := range s.asserted[s.sent:] {
-			s.Solver.Assert(t)
-		}
-		s.sent = len(s.asserted)
-		s.sentAs = s.assumed
+	if s.e != nil {
+		return s.Solver.Check(ctx, rewritten...)
 	}
-	return s.Solver.Check(ctx, s.sentAs...)
+	for _, t := range s.asserted[s.sent:] {
+		s.Solver.Assert(t)
+	}
+	s.sent = len(s.asserted)
+	return s.Solver.Check(ctx, assumptions...)
 }
 
-// rewrite sends the new assertions without arrays.
-func (s *eliminating) rewrite() bool {
-	terms := append(slices.Clone(s.asserted[s.sent:]), s.assumed...)
-	if f := s.a.FragmentOf(terms...); f.Arith || f.Uninterpreted || f.Quantifier {
-		return false
+// rewrite sends the new assertions without arrays, and gives the assumptions so; false if it cannot.
+func (s *eliminating) rewrite(assumptions []Term) (out []Term, ok bool) {
+	if s.e == nil {
+		return nil, true
 	}
-	s.sentAs = nil
+	terms := append(slices.Clone(s.asserted[s.sent:]), assumptions...)
+	if f := s.a.FragmentOf(terms...); f.Arith || f.Uninterpreted || f.Quantifier {
+		return nil, false
+	}
 	for _, t := range terms {
 		r, constraints, ok := s.e.Rewrite(t)
 		if !ok {
-			return false
+			return nil, false
 		}
 		for _, c := range constraints {
 			s.Solver.Assert(c)
@@ -309,10 +309,10 @@ func (s *eliminating) rewrite() bool {
 			s.Solver.Assert(r)
 			s.sent++
 		} else {
-			s.sentAs = append(s.sentAs, r)
+			out = append(out, r)
 		}
 	}
-	return true
+	return out, true
 }
 
 func (s *eliminating) Model() (*Model, error) {
@@ -327,19 +327,4 @@ func (s *eliminating) Model() (*Model, error) {
 		s.model = m
 	}
 	return m, err
-}
-
-func (s *eliminating) Core() []Term {
-	if s.e == nil {
-		return s.Solver.Core()
-	}
-	var core []Term
-	for _, t := range s.Solver.Core() {
-		for i, sent := range s.sentAs {
-			if sent == t {
-				core = append(core, s.assumed[i])
-			}
-		}
-	}
-	return core
 }

@@ -32,17 +32,12 @@ type Solver interface {
 	Check(ctx context.Context, assumptions ...Term) (Status, error)
 	// Model is the satisfying assignment after Sat.
 	Model() (*Model, error)
-	// Core is, after Unsat, a subset of the assumptions that suffices.
-	Core() []Term
 	// Close frees everything; the solver cannot be used afterwards.
 	Close() error
 }
 
 // Options for a new solver.
 type Options struct {
-	// Cores asks for small unsatisfiable cores of the assumptions. Without it
-	// Core returns all of them, and assumptions cost no more than assertions.
-	Cores bool
 	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3
 	// tactic as "then" chains: "simplify;solve-eqs;bit-blast;sat".
 	Tactic string

@@ -149,20 +149,6 @@ func (r *Order) implies(x, y smt.Term) {
 	r.require(t)
 }
 
-// Literals lists the Booleans; each says that a point of a thread is before
-// one of a thread with a higher number.
-func (r *Order) Literals() []smt.Term {
-	var out []smt.Term
-	for _, key := range r.keys() {
-		for _, w := range r.pairs[key].sorted() {
-			for _, c := range w.cols {
-				out = append(out, w.row.lits[c])
-			}
-		}
-	}
-	return out
-}
-
 func (r *Order) keys() [][2]int {
 	keys := make([][2]int, 0, len(r.pairs))
 	for k := range r.pairs {

@@ -60,7 +60,6 @@ type Solver struct {
 	literals int // of the clauses that CaDiCaL was given
 	assumed  []smt.Term
 	status   smt.Status
-	core     []smt.Term
 	model    *smt.Model
 }
 
@@ -73,7 +72,7 @@ const (
 	paused
 )
 
-// New makes a solver for terms of a. Cores cost nothing.
+// New makes a solver for terms of a.
 func New(a *smt.Arena) *Solver {
 	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.malloc(C.sizeof_int))} // never nil: cgo's malloc fails as Go's memory does
 	*s.flag = C.int(searching)
@@ -100,7 +99,7 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 // Check decides the assertions and assumptions; see smt.Solver. For formulas
 // outside of its fragment the error wraps ErrFragment.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
-	s.status, s.core, s.model = smt.Unknown, nil, nil
+	s.status, s.model = smt.Unknown, nil
 	s.assumed = slices.Clone(assumptions)
 	if err := ctx.Err(); err != nil {
 		return smt.Unknown, fmt.Errorf("cadical: %w", err)
@@ -146,11 +145,6 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 		s.readModel()
 		return smt.Sat, nil
 	case 20:
-		for i, l := range assumed {
-			if C.ccadical_failed(s.cadical, C.int(l)) != 0 {
-				s.core = append(s.core, s.assumed[i])
-			}
-		}
 		return smt.Unsat, nil
 	}
 	return smt.Unknown, errors.New("no answer")
@@ -208,9 +202,6 @@ func (s *Solver) Model() (*smt.Model, error) {
 	}
 	return s.model, nil
 }
-
-// Core is the subset of the assumptions that the refutation used.
-func (s *Solver) Core() []smt.Term { return s.core }
 
 // manyLiterals is from how many on a solver's memory is given back to the system, where the next one would not fit beside it.
 const manyLiterals = 10_000_000

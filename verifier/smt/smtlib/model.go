@@ -130,11 +130,11 @@ func NewScript(a *smt.Arena, asserted, assumed []smt.Term) (*Script, error) {
 	p.declare()
 	p.line("(assert")
 	for _, t := range asserted {
-		p.assert(t, "")
+		p.assert(t)
 	}
 	s.Fixed = len(p.claims)
 	for _, t := range assumed {
-		p.assert(t, "")
+		p.assert(t)
 	}
 	for _, t := range s.wanted {
 		p.claim("(= " + p.ref(t) + " " + p.ref(t) + ")")

@@ -22,7 +22,7 @@ func WriteSMTLIB(w io.Writer, a *smt.Arena, assertions []smt.Term) error {
 	p.line("(set-logic " + p.logic() + ")")
 	p.declare()
 	for _, t := range assertions {
-		p.assert(t, "")
+		p.assert(t)
 	}
 	p.line("(check-sat)")
 	return out.Flush()
@@ -128,17 +128,13 @@ func (p *printer) line(s string) {
 	}
 }
 
-// assert writes t as an assertion, with the name by which a core calls it.
-func (p *printer) assert(t smt.Term, name string) {
+// assert writes t as an assertion.
+func (p *printer) assert(t smt.Term) {
 	p.define(t)
 	if p.err != nil {
 		return // parts of t may have no name yet
 	}
-	text := p.ref(t)
-	if name != "" {
-		text = "(! " + text + " :named " + name + ")"
-	}
-	p.claim(text)
+	p.claim(p.ref(t))
 }
 
 // claim writes an assertion.

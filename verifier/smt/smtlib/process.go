@@ -30,7 +30,6 @@ import (
 // Solver is an smt.Solver that runs a program.
 type Solver struct {
 	arena   *smt.Arena
-	options smt.Options
 	command []string
 
 	asserted []smt.Term
@@ -38,14 +37,13 @@ type Solver struct {
 	status   smt.Status
 	model    *smt.Model
 	modelErr error
-	core     []smt.Term
 }
 
 var _ smt.Solver = (*Solver)(nil)
 
 // New makes a solver for terms of a that runs command, its words separated by
-// spaces: "z3 -in", "cvc5 --lang=smt2". Options.Tactic is not used.
-func New(a *smt.Arena, command string, o smt.Options) (*Solver, error) {
+// spaces: "z3 -in", "cvc5 --lang=smt2".
+func New(a *smt.Arena, command string) (*Solver, error) {
 	words := strings.Fields(command)
 	if len(words) == 0 {
 		return nil, errors.New("smtlib: no command; write smtlib:CMD, for example smtlib:z3 -in")
@@ -53,7 +51,7 @@ func New(a *smt.Arena, command string, o smt.Options) (*Solver, error) {
 	if _, err := exec.LookPath(words[0]); err != nil {
 		return nil, fmt.Errorf("smtlib: %w", err)
 	}
-	return &Solver{arena: a, options: o, command: words}, nil
+	return &Solver{arena: a, command: words}, nil
 }
 
 // Assert adds t.
@@ -62,7 +60,7 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 // Check decides the assertions and assumptions; see smt.Solver.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.assumed = slices.Clone(assumptions)
-	s.status, s.model, s.modelErr, s.core = smt.Unknown, nil, nil, nil
+	s.status, s.model, s.modelErr = smt.Unknown, nil, nil
 	st, err := s.check(ctx)
 	if ctx.Err() != nil {
 		st, err = smt.Unknown, ctx.Err()
@@ -184,10 +182,6 @@ func (s *Solver) check(ctx context.Context) (smt.Status, error) {
 		s.model, s.modelErr = s.readModel(c)
 		return smt.Sat, nil
 	case "unsat":
-		s.core = s.assumed
-		if s.options.Cores && len(s.assumed) > 0 {
-			s.readCore(c)
-		}
 		return smt.Unsat, nil
 	case "unknown":
 		return smt.Unknown, s.reason(c)
@@ -199,26 +193,13 @@ func (s *Solver) check(ctx context.Context) (smt.Status, error) {
 func (s *Solver) script(c *conversation) {
 	c.line("(set-option :print-success false)")
 	c.line("(set-option :produce-models true)")
-	if s.options.Cores && len(s.assumed) > 0 {
-		c.line("(set-option :produce-unsat-cores true)")
-	}
 	c.line("(set-logic " + c.logic() + ")")
 	c.declare()
-	for _, t := range s.asserted {
-		c.assert(t, "")
-	}
-	for i, t := range s.assumed {
-		name := ""
-		if s.options.Cores {
-			name = coreName(i)
-		}
-		c.assert(t, name)
+	for _, t := range slices.Concat(s.asserted, s.assumed) {
+		c.assert(t)
 	}
 	c.line("(check-sat)")
 }
-
-// coreName names the i-th assumption.
-func coreName(i int) string { return fmt.Sprintf("gsmack-assumption-%d", i) }
 
 // errSolver marks what the program itself reported.
 var errSolver = errors.New("the solver reports")
@@ -284,23 +265,6 @@ func (s *Solver) reason(c *conversation) error {
 	return smt.ErrGaveUp
 }
 
-func (s *Solver) readCore(c *conversation) {
-	e, err := c.ask("(get-unsat-core)")
-	if err != nil {
-		return // all assumptions are a core, too
-	}
-	s.core = nil
-	in := map[string]bool{}
-	for _, x := range e.list {
-		in[strings.Trim(x.atom, "|")] = true
-	}
-	for i, t := range s.assumed {
-		if in[coreName(i)] {
-			s.core = append(s.core, t)
-		}
-	}
-}
-
 // perQuery is how many values one get-value asks for.
 const perQuery = 256
 
@@ -351,10 +315,6 @@ func (s *Solver) Model() (*smt.Model, error) {
 	}
 	return s.model, nil
 }
-
-// Core is a subset of the assumptions that is unsatisfiable with the
-// assertions; all of them without Options.Cores.
-func (s *Solver) Core() []smt.Term { return s.core }
 
 // Close does nothing: no process outlives its Check.
 func (s *Solver) Close() error { return nil }

@@ -27,7 +27,7 @@ func program(t *testing.T, script string) string {
 
 func solver(t *testing.T, a *smt.Arena, command string) *Solver {
 	t.Helper()
-	s, err := New(a, command, smt.Options{})
+	s, err := New(a, command)
 	if err != nil {
 		t.Fatal(err)
 	}

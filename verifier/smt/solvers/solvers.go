@@ -28,7 +28,7 @@ func Built() string {
 // input, with its arguments: "smtlib:cvc5 --lang=smt2".
 func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 	if command, ok := strings.CutPrefix(spec, "smtlib:"); ok {
-		return smtlib.New(a, command, o)
+		return smtlib.New(a, command)
 	}
 	switch spec {
 	case "sat", "cadical":

@@ -45,14 +45,11 @@ type Solver struct {
 	script  *smtlib.Script
 	formula C.Z3_ast_vector // of the script
 	claims  []C.Z3_ast      // the parts of its conjunction
-	// literals stand for assumptions: Z3 assumes literals only.
-	literals map[smt.Term]C.Z3_ast
 
 	asserted []smt.Term
 	assumed  []smt.Term
 	solver   C.Z3_solver // of the last Check
 	status   smt.Status
-	core     []smt.Term
 	model    *smt.Model
 }
 
@@ -60,7 +57,7 @@ var _ smt.Solver = (*Solver)(nil)
 
 // New makes a solver for terms of a.
 func New(a *smt.Arena, o smt.Options) *Solver {
-	s := &Solver{arena: a, options: o, ctx: C.new_context(), literals: map[smt.Term]C.Z3_ast{}}
+	s := &Solver{arena: a, options: o, ctx: C.new_context()}
 	if s.ctx == nil {
 		panic("z3: no context can be made")
 	}
@@ -126,33 +123,16 @@ func (s *Solver) check() (smt.Status, error) {
 		return smt.Unknown, err
 	}
 	chosen := s.options.Tactic
-	assuming := s.options.Cores && len(s.assumed) > 0
-	switch {
-	case chosen != "":
-	case assuming:
-		chosen = "default" // tactics know no cores
-	default:
+	if chosen == "" {
 		chosen = tactic(s.script.Fragment)
 	}
 	if s.solver = s.newSolver(chosen); s.solver == nil {
 		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", chosen, s.err())
 	}
-	fixed := s.script.Fixed
-	if err := s.assert(s.claims[:fixed]); err != nil {
+	if err := s.assert(s.claims[:s.script.Fixed+len(s.assumed)]); err != nil {
 		return smt.Unknown, err
 	}
-	assumed := s.claims[fixed : fixed+len(s.assumed)]
-	var answer C.Z3_lbool
-	if assuming {
-		answer = s.checkAssuming(assumed)
-	} else {
-		if err := s.assert(assumed); err != nil {
-			return smt.Unknown, err
-		}
-		answer = C.Z3_solver_check(s.ctx, s.solver)
-		s.core = s.assumed
-	}
-	switch answer {
+	switch C.Z3_solver_check(s.ctx, s.solver) {
 	case C.Z3_L_TRUE:
 		return smt.Sat, nil
 	case C.Z3_L_FALSE:
@@ -294,37 +274,6 @@ func (s *Solver) Model() (*smt.Model, error) {
 	return s.model, nil
 }
 
-// checkAssuming checks with a new Boolean for each assumption that implies it,
-// because Z3 takes only literals, and keeps the core.
-func (s *Solver) checkAssuming(claims []C.Z3_ast) C.Z3_lbool {
-	ctx := s.ctx
-	lits := make([]C.Z3_ast, len(s.assumed))
-	for i, t := range s.assumed {
-		if s.literals[t] == nil {
-			prefix := C.CString("assumption")
-			s.literals[t] = C.Z3_mk_fresh_const(ctx, prefix, C.Z3_mk_bool_sort(ctx))
-			C.free(unsafe.Pointer(prefix))
-		}
-		lits[i] = s.literals[t]
-		C.Z3_solver_assert(ctx, s.solver, C.Z3_mk_implies(ctx, lits[i], claims[i]))
-	}
-	answer := C.Z3_solver_check_assumptions(ctx, s.solver, C.uint(len(lits)), &lits[0])
-	if answer == C.Z3_L_FALSE {
-		core := C.Z3_solver_get_unsat_core(ctx, s.solver)
-		C.Z3_ast_vector_inc_ref(ctx, core)
-		for i := range C.Z3_ast_vector_size(ctx, core) {
-			got := C.Z3_ast_vector_get(ctx, core, i)
-			for j, lit := range lits {
-				if lit == got {
-					s.core = append(s.core, s.assumed[j])
-				}
-			}
-		}
-		C.Z3_ast_vector_dec_ref(ctx, core)
-	}
-	return answer
-}
-
 // err is Z3's last error.
 func (s *Solver) err() error {
 	code := C.Z3_get_error_code(s.ctx)
@@ -345,12 +294,8 @@ func (s *Solver) release() {
 	if s.formula != nil {
 		C.Z3_ast_vector_dec_ref(s.ctx, s.formula)
 	}
-	s.solver, s.formula, s.claims, s.status, s.core, s.model = nil, nil, nil, smt.Unknown, nil, nil
+	s.solver, s.formula, s.claims, s.status, s.model = nil, nil, nil, smt.Unknown, nil
 }
-
-// Core is a subset of the assumptions that is unsatisfiable with the
-// assertions; all of them without Options.Cores.
-func (s *Solver) Core() []smt.Term { return s.core }
 
 // allocated is how many bytes Z3 uses in the whole process.
 func allocated() uint64 { return uint64(C.Z3_get_estimated_alloc_size()) }

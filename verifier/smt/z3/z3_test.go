@@ -10,7 +10,7 @@ import (
 // TestChecksKeepNothing asks the same again and again: what a Check made is freed
 // by the next one.
 func TestChecksKeepNothing(t *testing.T) {
-	for _, o := range []smt.Options{{}, {Tactic: "smt"}, {Tactic: "simplify;solve-eqs;bit-blast;sat"}, {Cores: true}} {
+	for _, o := range []smt.Options{{}, {Tactic: "smt"}, {Tactic: "simplify;solve-eqs;bit-blast;sat"}} {
 		a := smt.NewArena()
 		s := New(a, o)
 		x, y := a.Var("x", smt.BVSort(8)), a.Var("y", smt.BVSort(8))
