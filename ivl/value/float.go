@@ -94,7 +94,7 @@ func (op *Operator) float(args []Value) (Value, error) {
 		if len(args) != n {
 			return Value{}, fmt.Errorf("%d arguments instead of %d", len(args), n)
 		}
-		return op.floatRounded(*mode, args)
+		return op.floatExact(*mode, args)
 	}
 	switch len(args) {
 	case 1:
@@ -103,36 +103,6 @@ func (op *Operator) float(args []Value) (Value, error) {
 		return op.floatBinary(args[0], args[1])
 	}
 	return Value{}, fmt.Errorf("%d arguments", len(args))
-}
-
-func (op *Operator) floatRounded(mode Rounding, args []Value) (Value, error) {
-	x := args[0]
-	f := x.format()
-	if mode == RNE && len(args) == 2 {
-		// The machine's arithmetic is IEEE arithmetic.
-		switch f {
-		case format{53, 11}:
-			return Float64(native(op.Name, math.Float64frombits(x.bits), math.Float64frombits(args[1].bits))), nil
-		case format{24, 8}:
-			return Float32(native(op.Name, math.Float32frombits(uint32(x.bits)), math.Float32frombits(uint32(args[1].bits)))), nil
-		}
-	}
-	return op.floatExact(mode, args)
-}
-
-// native is the machine's arithmetic.
-func native[F float32 | float64](op string, x, y F) F {
-	switch op {
-	case "fp.add":
-		return x + y
-	case "fp.sub":
-		return x - y
-	case "fp.mul":
-		return x * y
-	case "fp.div":
-		return x / y
-	}
-	panic("value: unexpected operator " + op)
 }
 
 // floatExact computes on exact integers and rounds once.
