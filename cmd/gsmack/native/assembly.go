@@ -96,10 +96,10 @@ const (
 )
 
 // readMachine reads a statement of inline assembly; nil if it is not understood.
-func readMachine(template, constraints, arguments string, locals map[string]bool) *machine {
+func readMachine(template, constraints, given string, locals map[string]bool) *machine {
 	type operand struct{ constraint, argument string }
 	var operands []operand
-	rest := splitArguments(arguments)
+	rest := arguments(given + ")")
 	for _, c := range strings.Split(constraints, ",") {
 		if strings.HasPrefix(c, "~") {
 			continue
@@ -194,25 +194,4 @@ func readMachine(template, constraints, arguments string, locals map[string]bool
 		}
 	}
 	return a
-}
-
-// splitArguments gives the arguments of a call, each with its type.
-func splitArguments(text string) (out []string) {
-	depth, from := 0, 0
-	for i, c := range text + "," {
-		switch c {
-		case '(', '{', '[', '<':
-			depth++
-		case ')', '}', ']', '>':
-			depth--
-		case ',':
-			if depth == 0 {
-				if a := strings.TrimSpace((text + ",")[from:i]); a != "" {
-					out = append(out, a)
-				}
-				from = i + 1
-			}
-		}
-	}
-	return out
 }

@@ -83,7 +83,7 @@ func withArguments(module string, all bool) string {
 			fixed, pointers := 1+strings.Count(m[1], ","), 0
 			given := arguments(m[3])
 			for i, a := range given[min(fixed, len(given)):] {
-				if typ, _, _ := strings.Cut(strings.TrimSpace(a), " "); typ == "ptr" || strings.HasSuffix(typ, "*") {
+				if typ, _, _ := strings.Cut(a, " "); typ == "ptr" || strings.HasSuffix(typ, "*") {
 					pointers |= 1 << min(i, 63)
 				}
 			}
@@ -110,7 +110,7 @@ func lastName(text string) string {
 	return ""
 }
 
-// arguments are those of a call, up to its closing parenthesis.
+// arguments are those of a call, each with its type, up to the closing parenthesis.
 func arguments(text string) (out []string) {
 	depth, from := 0, 0
 	for i, c := range text {
@@ -118,11 +118,11 @@ func arguments(text string) (out []string) {
 		case strings.ContainsRune("([{<", c):
 			depth++
 		case c == ')' && depth == 0:
-			return append(out, text[from:i])
+			return append(out, strings.TrimSpace(text[from:i]))
 		case strings.ContainsRune(")]}>", c):
 			depth--
 		case c == ',' && depth == 0:
-			out = append(out, text[from:i])
+			out = append(out, strings.TrimSpace(text[from:i]))
 			from = i + 1
 		}
 	}
