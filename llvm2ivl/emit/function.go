@@ -48,7 +48,6 @@ type funcTranslator struct {
 	argcGiven     ivl.Expr                    // what it is
 	selfVar       *ivl.Var                    // the id of the running thread, if it is needed
 	loaded        map[*memory.Region]bool     // local regions that some load reads
-	early         map[*ir.Alloca]bool         // of plain variables: whether they may be read before they have a value
 	assigned      map[*ir.Alloca]*ivl.Var     // whether a variable that may be read without a value has one
 	written       map[*memory.Region]*ivl.Var // of local regions that are Watched
 	shadows       map[ir.Value][]ivl.Expr     // of the leaves of a value, nil if all of it is known to be written
@@ -66,8 +65,8 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, userPlace: map[ir.Value]ir.Loc{}, order: map[ir.Value]int{},
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
-		early: map[*ir.Alloca]bool{}, assigned: map[*ir.Alloca]*ivl.Var{},
-		written: map[*memory.Region]*ivl.Var{}, shadows: map[ir.Value][]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
+		assigned: map[*ir.Alloca]*ivl.Var{},
+		written:  map[*memory.Region]*ivl.Var{}, shadows: map[ir.Value][]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
 	}
 }
 

@@ -34,7 +34,7 @@ func (f *funcTranslator) startLifetime(alloca *ir.Alloca) {
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
-	if !f.mayBeReadFirst(alloca, o) {
+	if !f.mayBeReadFirst(alloca) {
 		return
 	}
 	f.flushAll()
@@ -55,12 +55,9 @@ func (f *funcTranslator) beginsAgain(a *ir.Alloca) bool {
 	return f.inCycle(f.block) || f.Mem.Scopes(f.fn, a) > 1
 }
 
-// mayBeReadFirst reports whether o, which an alloca makes, may be read before it is written.
-func (f *funcTranslator) mayBeReadFirst(a *ir.Alloca, o *pointsto.Object) bool {
-	if early, ok := f.early[a]; ok {
-		return early
-	}
-	bytes, rest := f.Mem.Unwritten(o)
+// mayBeReadFirst reports whether what a makes may be read before it is written.
+func (f *funcTranslator) mayBeReadFirst(a *ir.Alloca) bool {
+	bytes, rest := f.Mem.Unwritten(f.Mem.ObjectOf(a))
 	return len(bytes) > 0 || rest
 }
 

@@ -406,7 +406,7 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 			return
 		}
 		if off, ok := r.place(inst.Ptr); ok {
-			if len(r.usersOf(r.f)[inst]) > 0 { // else a model only notes the access
+			if inst.Ptr == r.site || len(r.usersOf(r.f)[inst]) > 0 { // else a model only notes the access
 				r.reads(s, off, layout.Size(inst.Typ))
 			}
 			if s.self {
