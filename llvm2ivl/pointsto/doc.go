@@ -8,9 +8,9 @@
 //	objects.go   the objects                     build.go, calls.go  constraints from instructions and calls
 //	solve.go     the fixpoint                    cells.go            cells, strides, classes
 //	transfer.go  block copies                    step.go, array.go   address arithmetic
-//	heap.go      allocation sites                cover.go            bytes that only block copies touch
+//	heap.go      allocation sites, their sizes   cover.go            bytes that only block copies touch
 //	escape.go    which objects stay local        cell.go, pieces.go  what memory is told
-//	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
+//	place.go     canonical addresses             lifetime.go         what may be freed, and when lives end
 //	exposed.go   addresses seen as numbers       reuse.go            addresses seen again
 //	fresh.go     objects that are born zero         number.go            distances that lie in memory
 //	decide.go    branches that numbers decide    reaching.go         variables, as if in SSA form
