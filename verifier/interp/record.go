@@ -414,11 +414,6 @@ func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) 
 		if v == nil {
 			continue
 		}
-		if name := r.ret.Attrs.Text("object"); name != "" && i == 0 {
-			if x, ok := m.Value(rec.thread, v.Var); ok {
-				r.objects[name], _ = x.Uint64()
-			}
-		}
 		if r.chosen[rec.thread] > 0 && p != nil && p.Model && i == 0 {
 			if x, ok := m.Value(rec.thread, v.Var); ok {
 				ctype := inputType(p)
@@ -520,6 +515,9 @@ func (r *recorder) call(m *machine.Machine, s *ivl.Call, ev machine.Event, rec *
 			}
 			r.heap[by]++
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
+		}
+		if name := s.Attrs.Text("object"); name != "" {
+			r.objects[name] = o.Addr
 		}
 		r.memory.Add(made)
 		r.made[o.Addr] = site{pos: rec.pos, thread: rec.thread}

@@ -173,6 +173,10 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 			if x.Op == ivl.Not {
 				e = ivl.NewNot(x.X)
 			}
+		case *ivl.FuncApp:
+			if masksAll(x) {
+				return ivl.NewZero(e.Type())
+			}
 		}
 		if e.Type() == ivl.BoolType && len(state) > 0 {
 			switch {
@@ -185,6 +189,27 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 		return value.Fold(e)
 	})
 	return w.condition(e, nil)
+}
+
+// masksAll reports whether e keeps none of the bits that its operand keeps: (x & 3) & 4.
+func masksAll(e *ivl.FuncApp) bool {
+	mask := func(e ivl.Expr) (of ivl.Expr, bits *big.Int) {
+		app, ok := e.(*ivl.FuncApp)
+		if !ok || app.Func.Attrs.Text("bvbuiltin") != "bvand" {
+			return nil, nil
+		}
+		lit, ok := app.Args[1].(*ivl.BVLit)
+		if !ok {
+			return nil, nil
+		}
+		return app.Args[0], lit.Value
+	}
+	of, bits := mask(e)
+	if of == nil {
+		return false
+	}
+	inner, kept := mask(of)
+	return inner != nil && new(big.Int).And(bits, kept).Sign() == 0
 }
 
 // floor is the least value if e is a floor, or an element of it, and time is late.

@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 #include <pthread.h>
 #include <stdio.h>
 
