@@ -34,15 +34,15 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	effects, inert := newEffects(p, goals), p.Inert()
-	turns := &turns{instead: map[*cfg.Block]*cfg.Block{}}
+	found := map[*cfg.Proc]turns{}
 	if watched == nil {
 		for _, q := range p.Procs {
-			effects.turn(q, turns)
+			found[q] = effects.turn(q)
 		}
 		p.FindSteps()
 	}
 	for _, q := range p.Procs {
-		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
+		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
 		c.run()
 	}
 }
@@ -90,7 +90,7 @@ type cutter struct {
 	watchers map[*ivl.ProcDecl]bool // that access them
 	hangs    bool                   // probes are wanted
 	inert    *cfg.Inert
-	turns    *turns                 // see effects.turn and rotate
+	turns    turns                  // see effects.turn and rotate
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
 	inside   map[*cfg.Block]bool    // begins in an atomic section
 	entering map[*cfg.Loop][]ivl.Stmt
@@ -122,35 +122,7 @@ func (c *cutter) run() {
 			c.step[s] = b.Step(i)
 		}
 	}
-	var rounds []*round
-	var idom []int
-	if len(nest.Loops) > 0 {
-		c.live, idom = cfg.NewRelevance(c.proc, c.inert), c.graph.Dominators()
-	}
-	main := map[*cfg.Loop]*round{}
-	for _, l := range nest.Loops {
-		if l.Irreducible || c.endsOther(l) {
-			continue
-		}
-		c.rotate(idom, nest, l)
-		if vars, ok := c.carried(l, c.start(l)); ok {
-			main[l] = &round{loop: l, start: c.start(l), carried: vars}
-			rounds = append(rounds, main[l])
-		}
-	}
-	for _, b := range c.turns.besides {
-		var r *round // of the outermost loop of those with the fewest carried locals
-		if i := slices.Index(c.proc.Blocks, b); i >= 0 && !c.inside[b] {
-			for l := nest.Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
-				if vars, ok := c.carried(l, b); ok && (r == nil || len(vars) <= len(r.carried)) {
-					r = &round{loop: l, start: b, besides: true, carried: vars}
-				}
-			}
-		}
-		if r != nil {
-			rounds = append(rounds, r)
-		}
-	}
+	rounds := c.rounds(nest)
 	c.follow(nest, rounds)
 	for _, r := range rounds {
 		c.compare(r)
@@ -181,6 +153,40 @@ func (c *cutter) run() {
 		c.entry.Stmts = slices.Insert(slices.Clone(c.entry.Stmts), at, begin...)
 	}
 	c.proc.Blocks = cfg.Tidy(c.entry)
+}
+
+// rounds finds those of all loops.
+func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
+	if len(nest.Loops) == 0 {
+		return nil
+	}
+	c.live = cfg.NewRelevance(c.proc, c.inert)
+	idom, main := c.graph.Dominators(), map[*cfg.Loop]*round{}
+	for _, l := range nest.Loops {
+		if l.Irreducible || c.endsOther(l) {
+			continue
+		}
+		c.rotate(idom, nest, l)
+		if vars, ok := c.carried(l, c.start(l)); ok {
+			main[l] = &round{loop: l, start: c.start(l), carried: vars}
+			out = append(out, main[l])
+		}
+	}
+	for _, b := range c.turns.besides {
+		if c.inside[b] {
+			continue
+		}
+		var r *round // of the outermost loop of those with the fewest carried locals
+		for l := nest.Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
+			if vars, ok := c.carried(l, b); ok && (r == nil || len(vars) <= len(r.carried)) {
+				r = &round{loop: l, start: b, besides: true, carried: vars}
+			}
+		}
+		if r != nil {
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // endsOther reports whether the loop may end a section that does not surely begin in one place: it would end that of a probe.

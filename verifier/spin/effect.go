@@ -409,9 +409,10 @@ type turns struct {
 // turn finds the loops of a procedure that give up a lock first, as while (!done) { unlock(); lock(); } does, and cuts
 // their blocks in two behind that. Iterations of such a loop are taken to begin there: then the thread holds nothing, and
 // they take the lock and give it back.
-func (e *effects) turn(q *cfg.Proc, turns *turns) {
+func (e *effects) turn(q *cfg.Proc) turns {
+	out := turns{instead: map[*cfg.Block]*cfg.Block{}}
 	if len(e.locks) == 0 {
-		return
+		return out
 	}
 	g := cfg.NewGraph(q.Blocks)
 	idom, nest := g.Dominators(), g.Loops()
@@ -440,11 +441,12 @@ func (e *effects) turn(q *cfg.Proc, turns *turns) {
 		b.Stmts, b.Term = b.Stmts[:c.at:c.at], &cfg.Goto{Targets: []*cfg.Block{rest}}
 		q.Blocks = slices.Insert(q.Blocks, slices.Index(q.Blocks, b)+1, rest)
 		if c.always {
-			turns.instead[g.Blocks[nest.Of[c.block].Head]] = rest
+			out.instead[g.Blocks[nest.Of[c.block].Head]] = rest
 		} else {
-			turns.besides = append(turns.besides, rest)
+			out.besides = append(out.besides, rest)
 		}
 	}
+	return out
 }
 
 // gives reports whether a statement calls what only gives locks back.
