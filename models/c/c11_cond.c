@@ -32,17 +32,7 @@ int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
                            repetition_of(again), WAIT_TEXTS("cnd_wait")));
 }
 
-__attribute__((noinline)) int __model_poll_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
-  return cond_poll(POSIX(cond), (pthread_mutex_t *)mutex, WAIT_TEXTS("cnd_timedwait"));
-}
-
-__attribute__((noinline)) int __model_polled_cnd_timedwait(cnd_t *cond, mtx_t *mutex, int entered) {
-  return outcome(cond_polled(POSIX(cond), (pthread_mutex_t *)mutex, entered, MUTEX_GONE("cnd_timedwait")));
-}
-
-__attribute__((noinline)) int __model_wait_cnd_timedwait(cnd_t *cond, mtx_t *mutex) {
-  return outcome(cond_timed_wait(POSIX(cond), (pthread_mutex_t *)mutex, WAIT_TEXTS("cnd_timedwait")));
-}
+TIMED_PARTS(cnd_timedwait, cnd_t, mtx_t, outcome)
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                   const struct timespec *restrict time) {

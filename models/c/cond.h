@@ -267,33 +267,51 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
        ? __model_polled_##call(cond, mutex, __model_poll_##call(cond, mutex))  \
        : __model_wait_##call(cond, mutex))
 
-/* The steps of a thread that polls. */
-static inline _Bool cond_poll(pthread_cond_t *cond, pthread_mutex_t *mutex, const char *gone, const char *raw,
-                              const char *not_held, const char *other, const char *mutex_gone) {
+/* Defines these parts. */
+#define TIMED_PARTS(call, cond_type, mutex_type, outcome)                              \
+  __attribute__((noinline)) int __model_poll_##call(cond_type *cond,                   \
+                                                    mutex_type *mutex) {               \
+    return cond_begin((pthread_cond_t *)cond, (pthread_mutex_t *)mutex, 1,             \
+                      WAIT_TEXTS(#call));                                              \
+  }                                                                                    \
+  __attribute__((noinline)) int __model_polled_##call(                                 \
+      cond_type *cond, mutex_type *mutex, int begun) {                                 \
+    return outcome(cond_polled((pthread_cond_t *)cond, (pthread_mutex_t *)mutex,       \
+                               begun, MUTEX_GONE(#call)));                             \
+  }                                                                                    \
+  __attribute__((noinline)) int __model_wait_##call(cond_type *cond,                   \
+                                                    mutex_type *mutex) {               \
+    return outcome(cond_timed_wait((pthread_cond_t *)cond, (pthread_mutex_t *)mutex,   \
+                                   WAIT_TEXTS(#call)));                                \
+  }
+
+/* The first step of a wait with a time. */
+static inline _Bool cond_begin(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool polls,
+                               const char *gone, const char *raw, const char *not_held,
+                               const char *other, const char *mutex_gone) {
   (void)mutex_gone;
   cancellation_point();
   __gsmack_atomic_begin();
-  _Bool entered = cond_enter(cond, mutex, 1, gone, raw, not_held, other);
+  _Bool begun = cond_enter(cond, mutex, polls, gone, raw, not_held, other);
   __gsmack_atomic_end();
-  return entered;
+  return begun;
 }
 
-static inline int cond_polled(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool entered, const char *mutex_gone) {
-  if (!entered)
+/* The last step of a thread that polls. */
+static inline int cond_polled(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool begun,
+                              const char *mutex_gone) {
+  if (!begun)
     return EPERM;
   __gsmack_atomic_begin();
   int error = cond_return(cond, mutex, 0, mutex_gone);
   return !error && (SPURIOUS == 0 || __gsmack_nondet_spurious()) ? ETIMEDOUT : error;
 }
 
-/* One that waits. */
-static inline int cond_timed_wait(pthread_cond_t *cond, pthread_mutex_t *mutex, const char *gone, const char *raw,
-                                  const char *not_held, const char *other, const char *mutex_gone) {
-  cancellation_point();
-  __gsmack_atomic_begin();
-  _Bool entered = cond_enter(cond, mutex, 0, gone, raw, not_held, other);
-  __gsmack_assume(entered);
-  __gsmack_atomic_end();
+/* The steps of one that waits. */
+static inline int cond_timed_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                                  const char *gone, const char *raw, const char *not_held,
+                                  const char *other, const char *mutex_gone) {
+  __gsmack_assume(cond_begin(cond, mutex, 0, gone, raw, not_held, other, mutex_gone));
   __gsmack_atomic_begin();
   _Bool woken = cond_woken(cond);
   _Bool cancelled = !woken && __model_cancel_due && __model_cancel_due();

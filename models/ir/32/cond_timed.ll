@@ -38,11 +38,11 @@ target triple = "i386-unknown-linux-gnu"
 @.str.27 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 define dso_local i32 @__model_poll_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
 entry:
-  %call = call zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
   %conv = zext i1 %call to i32
   ret i32 %conv
 }
-define internal zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+define internal zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
@@ -163,21 +163,54 @@ if.then17.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
   br label %if.end18.i
 if.end18.i:
+  br i1 %polls, label %if.then20.i, label %if.end21.i
+if.then20.i:
+  br label %cleanup.i
+if.end21.i:
+  %12 = ptrtoint %union.pthread_cond_t* %cond to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i, i32 noundef %12)
+  %call22.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call22.i)
+  %add.i = add nsw i32 %call7.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %13)
+  %call23.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp24.i = icmp ne i32 %call23.i, 0
+  br i1 %cmp24.i, label %if.then25.i, label %if.end26.i
+if.then25.i:
+  %call.i43.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i43.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
+  %tobool.i44.i = icmp ne i32 %call.i43.i, 0
+  br i1 %tobool.i44.i, label %if.then.i.i, label %if.else.i.i
+if.then.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i43.i, i32 noundef %call.i)
+  br label %queue_enter.exit.i
+if.else.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %queue_enter.exit.i
+queue_enter.exit.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %if.end26.i
+if.end26.i:
+  br label %cleanup.i
+cleanup.i:
   br label %cond_enter.exit
 cond_enter.exit:
-  %retval.1.i = phi i1 [ true, %if.end18.i ], [ false, %if.then.i1 ]
+  %retval.1.i = phi i1 [ true, %cleanup.i ], [ false, %if.then.i1 ]
   call void @__gsmack_atomic_end()
   ret i1 %retval.1.i
 }
-define dso_local i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %entered) {
+define dso_local i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %begun) {
 entry:
-  %tobool = icmp ne i32 %entered, 0
+  %tobool = icmp ne i32 %begun, 0
   %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
   ret i32 %call
 }
-define internal i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %entered, i8* noundef %mutex_gone) {
+define internal i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %begun, i8* noundef %mutex_gone) {
 entry:
-  br i1 %entered, label %if.end, label %if.then
+  br i1 %begun, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
@@ -415,207 +448,60 @@ entry:
 }
 define internal i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone)
+  call void @__gsmack_assume(i1 noundef zeroext %call)
   call void @__gsmack_atomic_begin()
   %call.i = call i32 @__gsmack_self()
-  %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
-  %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
-  %cmp1.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
-  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i.i, align 4
-  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i = icmp ne i32 %call3.i.i, 0
-  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
-  br label %cond_require.exit.i
-cond_require.exit.i:
-  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %raw)
-  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i23.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
-  %cmp.i24.i = icmp eq i32 %call.i23.i, 0
-  br i1 %cmp.i24.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %__data.i25.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i, i32 0, i32 3
-  %5 = load i32, i32* %__kind.i.i, align 4
-  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
-  %add.i.i = add nsw i32 %6, 1
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
-  %tobool.i26.i = icmp ne i32 %call2.i.i, 0
-  %cond.i.i = select i1 %tobool.i26.i, i32 96, i32 0
-  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
-  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
-  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
-cond.true.i.i.i:
-  br label %made_by_nobody.exit.i.i
-cond.false.i.i.i:
-  br label %made_by_nobody.exit.i.i
-made_by_nobody.exit.i.i:
-  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
-  br label %mutex_kind.exit.i
-cond.false.i.i:
-  br label %mutex_kind.exit.i
-mutex_kind.exit.i:
-  %cond4.i27.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i23.i, %cond.false.i.i ]
-  %call.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
-  %cmp.i = icmp eq i32 %call.i28.i, %call.i
-  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i)
+  %cmp.i = icmp eq i32 %call1.i, 0
+  br i1 %cmp.i, label %cond_woken.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp.i29.i = icmp eq i32 %cond4.i27.i, 2
-  br i1 %cmp.i29.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i30.i = icmp eq i32 %cond4.i27.i, 3
-  br i1 %cmp1.i30.i, label %mutex_checks.exit.i, label %lor.rhs.i31.i
-lor.rhs.i31.i:
-  %cmp2.i.i = icmp sgt i32 %cond4.i27.i, 16
-  br label %mutex_checks.exit.i
-mutex_checks.exit.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i31.i ]
-  br label %lor.end.i
-lor.end.i:
-  %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
-  br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
-land.lhs.true.i:
-  %cmp.i32.i = icmp eq i32 %cond4.i27.i, 2
-  br i1 %cmp.i32.i, label %mutex_checks.exit37.i, label %lor.lhs.false.i34.i
-lor.lhs.false.i34.i:
-  %cmp1.i33.i = icmp eq i32 %cond4.i27.i, 3
-  br i1 %cmp1.i33.i, label %mutex_checks.exit37.i, label %lor.rhs.i36.i
-lor.rhs.i36.i:
-  %cmp2.i35.i = icmp sgt i32 %cond4.i27.i, 16
-  br label %mutex_checks.exit37.i
-mutex_checks.exit37.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i34.i ], [ true, %land.lhs.true.i ], [ %cmp2.i35.i, %lor.rhs.i36.i ]
-  br i1 %9, label %if.then.i9, label %if.end.i
-if.then.i9:
-  br label %cond_enter.exit
-if.end.i:
-  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %cmp8.i = icmp eq i32 %call7.i, 0
-  br i1 %cmp8.i, label %lor.end12.i, label %lor.rhs9.i
-lor.rhs9.i:
-  %call10.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
-  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  %cmp11.i = icmp eq i32 %call10.i, %10
-  br label %lor.end12.i
-lor.end12.i:
-  %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
-  %cmp.i38.i = icmp sgt i32 %cond4.i27.i, 16
-  br i1 %cmp.i38.i, label %cond.true.i40.i, label %cond.false.i41.i
-cond.true.i40.i:
-  %sub.i39.i = sub nsw i32 %cond4.i27.i, 16
-  br label %mutex_type.exit.i
-cond.false.i41.i:
-  br label %mutex_type.exit.i
-mutex_type.exit.i:
-  %cond.i42.i = phi i32 [ %sub.i39.i, %cond.true.i40.i ], [ %cond4.i27.i, %cond.false.i41.i ]
-  %cmp14.i = icmp ne i32 %cond.i42.i, 2
-  br i1 %cmp14.i, label %if.then17.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %call15.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %4)
-  %cmp16.i = icmp eq i32 %call15.i, 0
-  br i1 %cmp16.i, label %if.then17.i, label %if.end18.i
-if.then17.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
-  br label %if.end18.i
-if.end18.i:
-  %12 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i, i32 noundef %12)
-  %call22.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call22.i)
-  %add.i = add nsw i32 %call7.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
-  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %13)
-  %call23.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp24.i = icmp ne i32 %call23.i, 0
-  br i1 %cmp24.i, label %if.then25.i, label %if.end26.i
-if.then25.i:
-  %call.i43.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i43.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %tobool.i44.i = icmp ne i32 %call.i43.i, 0
-  br i1 %tobool.i44.i, label %if.then.i.i, label %if.else.i.i
-if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i43.i, i32 noundef %call.i)
-  br label %queue_enter.exit.i
-if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
-  br label %queue_enter.exit.i
-queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
-  br label %if.end26.i
-if.end26.i:
-  br label %cond_enter.exit
-cond_enter.exit:
-  %retval.1.i = phi i1 [ true, %if.end26.i ], [ false, %if.then.i9 ]
-  call void @__gsmack_assume(i1 noundef zeroext %retval.1.i)
-  call void @__gsmack_atomic_end()
-  call void @__gsmack_atomic_begin()
-  %call.i10 = call i32 @__gsmack_self()
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i10)
-  %cmp.i11 = icmp eq i32 %call1.i, 0
-  br i1 %cmp.i11, label %cond_woken.exit, label %lor.rhs.i12
-lor.rhs.i12:
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i10)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call.i)
   %cmp4.i = icmp ne i32 %call2.i, %call3.i
   br label %cond_woken.exit
 cond_woken.exit:
-  %14 = phi i1 [ true, %cond_enter.exit ], [ %cmp4.i, %lor.rhs.i12 ]
-  br i1 %14, label %land.end, label %land.lhs.true
+  %1 = phi i1 [ true, %entry ], [ %cmp4.i, %lor.rhs.i ]
+  br i1 %1, label %land.end, label %land.lhs.true
 land.lhs.true:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs, label %land.end
 land.rhs:
-  %call4 = call zeroext i1 @__model_cancel_due()
+  %call2 = call zeroext i1 @__model_cancel_due()
   br label %land.end
 land.end:
-  %15 = phi i1 [ false, %land.lhs.true ], [ false, %cond_woken.exit ], [ %call4, %land.rhs ]
-  br i1 %14, label %lor.end, label %lor.rhs
+  %2 = phi i1 [ false, %land.lhs.true ], [ false, %cond_woken.exit ], [ %call2, %land.rhs ]
+  br i1 %1, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
-  %16 = phi i1 [ true, %land.end ], [ %15, %lor.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %16)
-  %lnot = xor i1 %14, true
-  %call.i14 = call i32 @__gsmack_self()
-  %call.i.i15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
-  %cmp.i16 = icmp eq i32 %call.i.i15, %call.i14
-  %call3.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp4.i18 = icmp eq i32 %call3.i17, 0
-  br i1 %cmp4.i18, label %land.lhs.true.i19, label %if.end.i30
-land.lhs.true.i19:
-  br i1 %cmp.i16, label %if.end.i30, label %if.then.i21
-if.then.i21:
+  %3 = phi i1 [ true, %land.end ], [ %2, %lor.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %lnot = xor i1 %1, true
+  %call.i10 = call i32 @__gsmack_self()
+  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i11 = icmp eq i32 %call.i.i, %call.i10
+  %call3.i12 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp4.i13 = icmp eq i32 %call3.i12, 0
+  br i1 %cmp4.i13, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 %cmp.i11, label %if.end.i, label %if.then.i
+if.then.i:
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
   %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
-  %cmp.i.i.i20 = icmp eq i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i20, label %cond.true.i.i.i23, label %cond.false.i.i.i24
-cond.true.i.i.i23:
+  %cmp.i.i.i = icmp eq i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
   %__data.i.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i, i32 0, i32 3
-  %17 = load i32, i32* %__kind.i.i.i, align 4
-  %18 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %17)
-  %add.i.i.i = add nsw i32 %18, 1
+  %5 = load i32, i32* %__kind.i.i.i, align 4
+  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
+  %add.i.i.i = add nsw i32 %6, 1
   %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i.i = icmp ne i32 %call2.i.i.i, 0
-  %cond.i.i.i22 = select i1 %tobool.i.i.i, i32 96, i32 0
-  %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i22
+  %cond.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
+  %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
   %cmp.i.i.i.i = icmp eq i32 %sub.i.i.i, -1
   br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
 cond.true.i.i.i.i:
@@ -625,32 +511,32 @@ cond.false.i.i.i.i:
 made_by_nobody.exit.i.i.i:
   %cond.i.i.i.i = phi i32 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
   br label %mutex_kind.exit.i.i
-cond.false.i.i.i24:
+cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
-  %cond4.i.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i24 ]
+  %cond4.i.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i ]
   %call.i11.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
-  %cmp.i.i25 = icmp ne i32 %cond4.i.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i25, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
-  %cmp2.i.i26 = icmp sgt i32 %cond4.i.i.i, 16
-  br i1 %cmp2.i.i26, label %land.lhs.true.i.i, label %land.end.i.i
+  %cmp.i.i = icmp ne i32 %cond4.i.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i.i = icmp sgt i32 %cond4.i.i.i, 16
+  br i1 %cmp2.i.i, label %land.lhs.true.i.i, label %land.end.i.i
 land.lhs.true.i.i:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %call3.i.i27 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i.i)
+  %call3.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i.i)
   br label %land.end.i.i
 land.end.i.i:
-  %19 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i27, %land.rhs.i.i ]
-  %cmp5.i.i28 = icmp eq i32 %call.i11.i.i, 0
-  br i1 %cmp5.i.i28, label %land.rhs6.i.i, label %lor.lhs.false.i.i29
-lor.lhs.false.i.i29:
-  br i1 %19, label %land.rhs6.i.i, label %land.end8.i.i
+  %7 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i, %land.rhs.i.i ]
+  %cmp5.i.i = icmp eq i32 %call.i11.i.i, 0
+  br i1 %cmp5.i.i, label %land.rhs6.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  br i1 %7, label %land.rhs6.i.i, label %land.end8.i.i
 land.rhs6.i.i:
   br label %land.end8.i.i
 land.end8.i.i:
-  %20 = phi i1 [ false, %lor.lhs.false.i.i29 ], [ true, %land.rhs6.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i.i)
-  br i1 %19, label %if.then.i.i.i, label %if.end.i.i.i
+  %8 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i.i)
+  br i1 %7, label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
   %call.i12.i.i = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i12.i.i)
@@ -662,35 +548,36 @@ if.end.i.i.i:
   br label %cond_regain.exit.i
 cond_regain.exit.i:
   %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
-  br label %if.end.i30
-if.end.i30:
-  %error.0.i = phi i32 [ 0, %land.lhs.true.i19 ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %lor.end ]
-  %call6.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  br label %if.end.i
+if.end.i:
+  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %lor.end ]
+  %9 = bitcast %union.pthread_cond_t* %cond to i8*
+  %call6.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %9)
   %cmp7.i = icmp ne i32 %call6.i, -1
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 if.then8.i:
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  call void @__gsmack_uses(i8* noundef %9, i32 noundef 48)
   br label %if.end9.i
 if.end9.i:
   br i1 %lnot, label %if.then11.i, label %if.end12.i
 if.then11.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i14, i32 noundef 0)
-  %call.i17.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %sub.i.i31 = sub nsw i32 %call.i17.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i.i31)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i10, i32 noundef 0)
+  %call.i17.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %9)
+  %sub.i.i = sub nsw i32 %call.i17.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %9, i32 noundef %sub.i.i)
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
   %cmp.i18.i = icmp ne i32 %call1.i.i, 0
-  br i1 %cmp.i18.i, label %if.then.i.i32, label %cond_leave.exit.i
-if.then.i.i32:
-  %call.i.i19.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14)
-  %call1.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14)
+  br i1 %cmp.i18.i, label %if.then.i.i, label %cond_leave.exit.i
+if.then.i.i:
+  %call.i.i19.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i10)
+  %call1.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i10)
   %tobool.i.i20.i = icmp ne i32 %call.i.i19.i, 0
   br i1 %tobool.i.i20.i, label %if.then.i.i21.i, label %if.else.i.i.i
 if.then.i.i21.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i.i19.i, i32 noundef %call1.i.i.i)
   br label %if.end.i.i22.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %9, i32 noundef %call1.i.i.i)
   br label %if.end.i.i22.i
 if.end.i.i22.i:
   %tobool2.i.i.i = icmp ne i32 %call1.i.i.i, 0
@@ -699,7 +586,7 @@ if.then3.i.i.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i.i.i, i32 noundef %call.i.i19.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i19.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %9, i32 noundef %call.i.i19.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   br label %cond_leave.exit.i
@@ -707,46 +594,46 @@ cond_leave.exit.i:
   br label %if.end12.i
 if.end12.i:
   %call13.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp14.i33 = icmp ne i32 %call13.i, 0
-  br i1 %cmp14.i33, label %land.lhs.true15.i, label %if.end18.i39
+  %cmp14.i = icmp ne i32 %call13.i, 0
+  br i1 %cmp14.i, label %land.lhs.true15.i, label %if.end18.i
 land.lhs.true15.i:
-  br i1 %cmp.i16, label %if.end18.i39, label %if.then17.i36
-if.then17.i36:
-  %call.i23.i34 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14, i32 noundef %call.i23.i34)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14, i32 noundef 0)
-  %tobool.i.i35 = icmp ne i32 %call.i23.i34, 0
-  br i1 %tobool.i.i35, label %if.then.i24.i, label %if.else.i.i37
+  br i1 %cmp.i11, label %if.end18.i, label %if.then17.i
+if.then17.i:
+  %call.i23.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i10, i32 noundef %call.i23.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i10, i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call.i23.i, 0
+  br i1 %tobool.i.i, label %if.then.i24.i, label %if.else.i.i
 if.then.i24.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i23.i34, i32 noundef %call.i14)
-  br label %queue_enter.exit.i38
-if.else.i.i37:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i14)
-  br label %queue_enter.exit.i38
-queue_enter.exit.i38:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i14)
-  br label %if.end18.i39
-if.end18.i39:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i23.i, i32 noundef %call.i10)
+  br label %queue_enter.exit.i
+if.else.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i10)
+  br label %queue_enter.exit.i
+queue_enter.exit.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i10)
+  br label %if.end18.i
+if.end18.i:
   call void @__gsmack_atomic_end()
   %call19.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
   %cmp20.i = icmp ne i32 %call19.i, 0
   br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
 land.lhs.true21.i:
-  br i1 %cmp.i16, label %cond_return.exit, label %if.then23.i
+  br i1 %cmp.i11, label %cond_return.exit, label %if.then23.i
 if.then23.i:
   call void @__gsmack_atomic_begin()
   %call.i25.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
   %cmp.i26.i = icmp eq i32 %call.i25.i, 1
-  br i1 %cmp.i26.i, label %cond.true.i.i40, label %cond.false.i.i42
-cond.true.i.i40:
+  br i1 %cmp.i26.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
   %call1.i27.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit.i
-cond.false.i.i42:
-  %call2.i.i41 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
+cond.false.i.i:
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i.i43 = phi i32 [ %call1.i27.i, %cond.true.i.i40 ], [ %call2.i.i41, %cond.false.i.i42 ]
-  %cmp25.i = icmp eq i32 %cond.i.i43, %call.i14
+  %cond.i.i = phi i32 [ %call1.i27.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
+  %cmp25.i = icmp eq i32 %cond.i.i, %call.i10
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
   %call.i.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %4)
   %cmp.i.i29.i = icmp eq i32 %call.i.i28.i, 0
@@ -754,9 +641,9 @@ queue_turn.exit.i:
 cond.true.i.i38.i:
   %__data.i.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i.i31.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i30.i, i32 0, i32 3
-  %21 = load i32, i32* %__kind.i.i31.i, align 4
-  %22 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %21)
-  %add.i.i32.i = add nsw i32 %22, 1
+  %10 = load i32, i32* %__kind.i.i31.i, align 4
+  %11 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %10)
+  %add.i.i32.i = add nsw i32 %11, 1
   %call2.i.i33.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i34.i = icmp ne i32 %call2.i.i33.i, 0
   %cond.i.i35.i = select i1 %tobool.i.i34.i, i32 96, i32 0
@@ -785,17 +672,17 @@ land.rhs.i51.i:
   %call3.i50.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i45.i)
   br label %land.end.i54.i
 land.end.i54.i:
-  %23 = phi i1 [ false, %land.lhs.true.i49.i ], [ false, %mutex_kind.exit.i48.i ], [ %call3.i50.i, %land.rhs.i51.i ]
+  %12 = phi i1 [ false, %land.lhs.true.i49.i ], [ false, %mutex_kind.exit.i48.i ], [ %call3.i50.i, %land.rhs.i51.i ]
   %cmp5.i53.i = icmp eq i32 %call.i11.i45.i, 0
   br i1 %cmp5.i53.i, label %land.rhs6.i56.i, label %lor.lhs.false.i55.i
 lor.lhs.false.i55.i:
-  br i1 %23, label %land.rhs6.i56.i, label %land.end8.i58.i
+  br i1 %12, label %land.rhs6.i56.i, label %land.end8.i58.i
 land.rhs6.i56.i:
   br label %land.end8.i58.i
 land.end8.i58.i:
-  %24 = phi i1 [ false, %lor.lhs.false.i55.i ], [ %cmp25.i, %land.rhs6.i56.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %24, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i45.i)
-  br i1 %23, label %if.then.i.i61.i, label %if.end.i.i63.i
+  %13 = phi i1 [ false, %lor.lhs.false.i55.i ], [ %cmp25.i, %land.rhs6.i56.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i11.i45.i)
+  br i1 %12, label %if.then.i.i61.i, label %if.end.i.i63.i
 if.then.i.i61.i:
   %call.i12.i59.i = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i12.i59.i)
@@ -807,8 +694,8 @@ if.end.i.i63.i:
   br label %cond_regain.exit65.i
 cond_regain.exit65.i:
   %retval.0.i.i64.i = phi i32 [ %call2.i13.i60.i, %if.then.i.i61.i ], [ 0, %if.end.i.i63.i ]
-  %call.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i14)
-  %call1.i67.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i14)
+  %call.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i10)
+  %call1.i67.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i10)
   %tobool.i68.i = icmp ne i32 %call.i66.i, 0
   br i1 %tobool.i68.i, label %if.then.i69.i, label %if.else.i70.i
 if.then.i69.i:
@@ -830,26 +717,43 @@ queue_leave.exit.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit
 cond_return.exit:
-  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i64.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i39 ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i45, label %act_if.exit
-land.lhs.true.i45:
-  br i1 %15, label %if.then.i46, label %act_if.exit
-if.then.i46:
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i64.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i15, label %act_if.exit
+land.lhs.true.i15:
+  br i1 %2, label %if.then.i16, label %act_if.exit
+if.then.i16:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool11 = icmp ne i32 %error.1.i, 0
-  br i1 %tobool11, label %cond.false, label %land.lhs.true12
-land.lhs.true12:
-  %call13 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call13, label %cond.true, label %cond.false
+  %tobool9 = icmp ne i32 %error.1.i, 0
+  br i1 %tobool9, label %cond.false, label %land.lhs.true10
+land.lhs.true10:
+  %call11 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call11, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond14 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
-  ret i32 %cond14
+  %cond12 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
+  ret i32 %cond12
+}
+define dso_local i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+entry:
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
+define dso_local i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %begun) {
+entry:
+  %tobool = icmp ne i32 %begun, 0
+  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  ret i32 %call
+}
+define dso_local i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+entry:
+  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  ret i32 %call
 }
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -883,23 +787,6 @@ cond.end8:
   ret i32 %cond9
 }
 declare dso_local zeroext i1 @__gsmack_nondet_spurious()
-define dso_local i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
-entry:
-  %call = call zeroext i1 @cond_poll(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
-  %conv = zext i1 %call to i32
-  ret i32 %conv
-}
-define dso_local i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %entered) {
-entry:
-  %tobool = icmp ne i32 %entered, 0
-  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
-  ret i32 %call
-}
-define dso_local i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
-entry:
-  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
-  ret i32 %call
-}
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1

@@ -740,139 +740,177 @@ define dso_local i32 @__model_poll_cnd_timedwait(%union.cnd_t* noundef %cond, %u
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit.i
-cancellation_point.exit.i:
-  call void @__gsmack_atomic_begin()
-  %call.i.i = call i64 @__gsmack_self()
-  %2 = bitcast %union.pthread_cond_t* %0 to i8*
-  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
-  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %2)
-  %cmp.i.i.i = icmp ne i64 %call.i.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0))
-  %cmp1.i.i.i = icmp ne i64 %call.i.i.i, 0
-  br i1 %cmp1.i.i.i, label %cond_require.exit.i.i, label %lor.rhs.i.i.i
-lor.rhs.i.i.i:
-  %__data.i.i.i = bitcast %union.pthread_cond_t* %0 to %struct.__pthread_cond_s*
-  %__wrefs.i.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i.i, i32 0, i32 5
-  %3 = load i32, i32* %__wrefs.i.i.i, align 4
-  %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
-  %call3.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i.i = icmp ne i64 %call3.i.i.i, 0
-  %cond4.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
-  %cmp5.i.i.i = icmp eq i32 %4, %cond4.i.i.i
-  br label %cond_require.exit.i.i
-cond_require.exit.i.i:
-  %5 = phi i1 [ true, %cancellation_point.exit.i ], [ %cmp5.i.i.i, %lor.rhs.i.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0))
-  %6 = bitcast %union.pthread_mutex_t* %1 to i8*
-  call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
-  %call.i23.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i8* noundef %6)
-  %cmp.i24.i.i = icmp eq i64 %call.i23.i.i, 0
-  br i1 %cmp.i24.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
-cond.true.i.i.i:
-  %__data.i25.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i.i, i32 0, i32 4
-  %7 = load i32, i32* %__kind.i.i.i, align 8
-  %8 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %7)
-  %conv.i.i.i = sext i32 %8 to i64
-  %add.i.i.i = add nsw i64 %conv.i.i.i, 1
-  %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
-  %tobool.i26.i.i = icmp ne i64 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i26.i.i, i32 96, i32 0
-  %conv3.i.i.i = sext i32 %cond.i.i.i to i64
-  %sub.i.i.i = sub nsw i64 %add.i.i.i, %conv3.i.i.i
-  %cmp.i.i.i.i = icmp eq i64 %sub.i.i.i, -1
-  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
-cond.true.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-cond.false.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-made_by_nobody.exit.i.i.i:
-  %cond.i.i.i.i = phi i64 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
-  br label %mutex_kind.exit.i.i
-cond.false.i.i.i:
-  br label %mutex_kind.exit.i.i
-mutex_kind.exit.i.i:
-  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i23.i.i, %cond.false.i.i.i ]
-  %call.i27.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6)
-  %cmp.i.i = icmp eq i64 %call.i27.i.i, %call.i.i
-  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp.i28.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i28.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
-lor.lhs.false.i.i.i:
-  %cmp1.i29.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i29.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i30.i.i
-lor.rhs.i30.i.i:
-  %cmp2.i.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit.i.i
-mutex_checks.exit.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i30.i.i ]
-  br label %lor.end.i.i
-lor.end.i.i:
-  %10 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %9, %mutex_checks.exit.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0))
-  br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
-land.lhs.true.i.i:
-  %cmp.i31.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i31.i.i, label %mutex_checks.exit36.i.i, label %lor.lhs.false.i33.i.i
-lor.lhs.false.i33.i.i:
-  %cmp1.i32.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i32.i.i, label %mutex_checks.exit36.i.i, label %lor.rhs.i35.i.i
-lor.rhs.i35.i.i:
-  %cmp2.i34.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit36.i.i
-mutex_checks.exit36.i.i:
-  %11 = phi i1 [ true, %lor.lhs.false.i33.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i34.i.i, %lor.rhs.i35.i.i ]
-  br i1 %11, label %if.then.i1.i, label %if.end.i.i
-if.then.i1.i:
-  br label %cond_poll.exit
-if.end.i.i:
-  %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i8* noundef %2)
-  %cmp8.i.i = icmp eq i64 %call7.i.i, 0
-  br i1 %cmp8.i.i, label %lor.end12.i.i, label %lor.rhs9.i.i
-lor.rhs9.i.i:
-  %call10.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %2)
-  %12 = ptrtoint %union.pthread_mutex_t* %1 to i64
-  %cmp11.i.i = icmp eq i64 %call10.i.i, %12
-  br label %lor.end12.i.i
-lor.end12.i.i:
-  %13 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0))
-  %cmp.i37.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br i1 %cmp.i37.i.i, label %cond.true.i39.i.i, label %cond.false.i40.i.i
-cond.true.i39.i.i:
-  %sub.i38.i.i = sub nsw i64 %cond5.i.i.i, 16
-  br label %mutex_type.exit.i.i
-cond.false.i40.i.i:
-  br label %mutex_type.exit.i.i
-mutex_type.exit.i.i:
-  %cond.i41.i.i = phi i64 [ %sub.i38.i.i, %cond.true.i39.i.i ], [ %cond5.i.i.i, %cond.false.i40.i.i ]
-  %cmp14.i.i = icmp ne i64 %cond.i41.i.i, 2
-  br i1 %cmp14.i.i, label %if.then17.i.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %call15.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %6)
-  %cmp16.i.i = icmp eq i64 %call15.i.i, 0
-  br i1 %cmp16.i.i, label %if.then17.i.i, label %if.end18.i.i
-if.then17.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6, i64 noundef 0)
-  br label %if.end18.i.i
-if.end18.i.i:
-  br label %cond_poll.exit
-cond_poll.exit:
-  %retval.1.i.i = phi i1 [ true, %if.end18.i.i ], [ false, %if.then.i1.i ]
-  call void @__gsmack_atomic_end()
-  %conv = zext i1 %retval.1.i.i to i32
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  %conv = zext i1 %call to i32
   ret i32 %conv
 }
-define dso_local i32 @__model_polled_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %entered) {
+define internal zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_self()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 48)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %gone)
+  %cmp1.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
+  br label %cond_require.exit.i
+cond_require.exit.i:
+  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %raw)
+  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
+  %call.i23.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i8* noundef %4)
+  %cmp.i24.i = icmp eq i64 %call.i23.i, 0
+  br i1 %cmp.i24.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %__data.i25.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i, i32 0, i32 4
+  %5 = load i32, i32* %__kind.i.i, align 8
+  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
+  %conv.i.i = sext i32 %6 to i64
+  %add.i.i = add nsw i64 %conv.i.i, 1
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
+  %tobool.i26.i = icmp ne i64 %call2.i.i, 0
+  %cond.i.i = select i1 %tobool.i26.i, i32 96, i32 0
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
+  %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i64 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
+  br label %mutex_kind.exit.i
+cond.false.i.i:
+  br label %mutex_kind.exit.i
+mutex_kind.exit.i:
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i23.i, %cond.false.i.i ]
+  %call.i27.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4)
+  %cmp.i = icmp eq i64 %call.i27.i, %call.i
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp.i28.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i28.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i29.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i29.i, label %mutex_checks.exit.i, label %lor.rhs.i30.i
+lor.rhs.i30.i:
+  %cmp2.i.i = icmp sgt i64 %cond5.i.i, 16
+  br label %mutex_checks.exit.i
+mutex_checks.exit.i:
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i30.i ]
+  br label %lor.end.i
+lor.end.i:
+  %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %not_held)
+  br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
+land.lhs.true.i:
+  %cmp.i31.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i31.i, label %mutex_checks.exit36.i, label %lor.lhs.false.i33.i
+lor.lhs.false.i33.i:
+  %cmp1.i32.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i32.i, label %mutex_checks.exit36.i, label %lor.rhs.i35.i
+lor.rhs.i35.i:
+  %cmp2.i34.i = icmp sgt i64 %cond5.i.i, 16
+  br label %mutex_checks.exit36.i
+mutex_checks.exit36.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i33.i ], [ true, %land.lhs.true.i ], [ %cmp2.i34.i, %lor.rhs.i35.i ]
+  br i1 %9, label %if.then.i1, label %if.end.i
+if.then.i1:
+  br label %cond_enter.exit
+if.end.i:
+  %call7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0)
+  %cmp8.i = icmp eq i64 %call7.i, 0
+  br i1 %cmp8.i, label %lor.end12.i, label %lor.rhs9.i
+lor.rhs9.i:
+  %call10.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
+  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i64
+  %cmp11.i = icmp eq i64 %call10.i, %10
+  br label %lor.end12.i
+lor.end12.i:
+  %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %other)
+  %cmp.i37.i = icmp sgt i64 %cond5.i.i, 16
+  br i1 %cmp.i37.i, label %cond.true.i39.i, label %cond.false.i40.i
+cond.true.i39.i:
+  %sub.i38.i = sub nsw i64 %cond5.i.i, 16
+  br label %mutex_type.exit.i
+cond.false.i40.i:
+  br label %mutex_type.exit.i
+mutex_type.exit.i:
+  %cond.i41.i = phi i64 [ %sub.i38.i, %cond.true.i39.i ], [ %cond5.i.i, %cond.false.i40.i ]
+  %cmp14.i = icmp ne i64 %cond.i41.i, 2
+  br i1 %cmp14.i, label %if.then17.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %call15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %4)
+  %cmp16.i = icmp eq i64 %call15.i, 0
+  br i1 %cmp16.i, label %if.then17.i, label %if.end18.i
+if.then17.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
+  br label %if.end18.i
+if.end18.i:
+  br i1 %polls, label %if.then20.i, label %if.end21.i
+if.then20.i:
+  br label %cleanup.i
+if.end21.i:
+  %12 = ptrtoint %union.pthread_cond_t* %cond to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i, i64 noundef %12)
+  %call22.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call22.i)
+  %add.i = add nsw i64 %call7.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %13)
+  %call23.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
+  %cmp24.i = icmp ne i64 %call23.i, 0
+  br i1 %cmp24.i, label %if.then25.i, label %if.end26.i
+if.then25.i:
+  %call.i42.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i42.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  %tobool.i43.i = icmp ne i64 %call.i42.i, 0
+  br i1 %tobool.i43.i, label %if.then.i.i, label %if.else.i.i
+if.then.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i42.i, i64 noundef %call.i)
+  br label %queue_enter.exit.i
+if.else.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  br label %queue_enter.exit.i
+queue_enter.exit.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  br label %if.end26.i
+if.end26.i:
+  br label %cleanup.i
+cleanup.i:
+  br label %cond_enter.exit
+cond_enter.exit:
+  %retval.1.i = phi i1 [ true, %cleanup.i ], [ false, %if.then.i1 ]
+  call void @__gsmack_atomic_end()
+  ret i1 %retval.1.i
+}
+define dso_local i32 @__model_polled_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %begun) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %tobool = icmp ne i32 %entered, 0
+  %tobool = icmp ne i32 %begun, 0
   br i1 %tobool, label %if.end.i, label %if.then.i
 if.then.i:
   br label %cond_polled.exit
@@ -1130,210 +1168,61 @@ define dso_local i32 @__model_wait_cnd_timedwait(%union.cnd_t* noundef %cond, %u
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit.i
-cancellation_point.exit.i:
+  %call.i = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext false, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  call void @__gsmack_assume(i1 noundef zeroext %call.i)
   call void @__gsmack_atomic_begin()
   %call.i.i = call i64 @__gsmack_self()
-  %2 = bitcast %union.pthread_cond_t* %0 to i8*
-  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
-  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %2)
-  %cmp.i.i.i = icmp ne i64 %call.i.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0))
-  %cmp1.i.i.i = icmp ne i64 %call.i.i.i, 0
-  br i1 %cmp1.i.i.i, label %cond_require.exit.i.i, label %lor.rhs.i.i.i
-lor.rhs.i.i.i:
-  %__data.i.i.i = bitcast %union.pthread_cond_t* %0 to %struct.__pthread_cond_s*
-  %__wrefs.i.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i.i, i32 0, i32 5
-  %3 = load i32, i32* %__wrefs.i.i.i, align 4
-  %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
-  %call3.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i.i = icmp ne i64 %call3.i.i.i, 0
-  %cond4.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
-  %cmp5.i.i.i = icmp eq i32 %4, %cond4.i.i.i
-  br label %cond_require.exit.i.i
-cond_require.exit.i.i:
-  %5 = phi i1 [ true, %cancellation_point.exit.i ], [ %cmp5.i.i.i, %lor.rhs.i.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0))
-  %6 = bitcast %union.pthread_mutex_t* %1 to i8*
-  call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
-  %call.i23.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i8* noundef %6)
-  %cmp.i24.i.i = icmp eq i64 %call.i23.i.i, 0
-  br i1 %cmp.i24.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
-cond.true.i.i.i:
-  %__data.i25.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i.i, i32 0, i32 4
-  %7 = load i32, i32* %__kind.i.i.i, align 8
-  %8 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %7)
-  %conv.i.i.i = sext i32 %8 to i64
-  %add.i.i.i = add nsw i64 %conv.i.i.i, 1
-  %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
-  %tobool.i26.i.i = icmp ne i64 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i26.i.i, i32 96, i32 0
-  %conv3.i.i.i = sext i32 %cond.i.i.i to i64
-  %sub.i.i.i = sub nsw i64 %add.i.i.i, %conv3.i.i.i
-  %cmp.i.i.i.i = icmp eq i64 %sub.i.i.i, -1
-  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
-cond.true.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-cond.false.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-made_by_nobody.exit.i.i.i:
-  %cond.i.i.i.i = phi i64 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
-  br label %mutex_kind.exit.i.i
-cond.false.i.i.i:
-  br label %mutex_kind.exit.i.i
-mutex_kind.exit.i.i:
-  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i23.i.i, %cond.false.i.i.i ]
-  %call.i27.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6)
-  %cmp.i.i = icmp eq i64 %call.i27.i.i, %call.i.i
-  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i.i)
+  %cmp.i.i = icmp eq i64 %call1.i.i, 0
+  br i1 %cmp.i.i, label %cond_woken.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp.i28.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i28.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
-lor.lhs.false.i.i.i:
-  %cmp1.i29.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i29.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i30.i.i
-lor.rhs.i30.i.i:
-  %cmp2.i.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit.i.i
-mutex_checks.exit.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i30.i.i ]
-  br label %lor.end.i.i
-lor.end.i.i:
-  %10 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %9, %mutex_checks.exit.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0))
-  br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
-land.lhs.true.i.i:
-  %cmp.i31.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i31.i.i, label %mutex_checks.exit36.i.i, label %lor.lhs.false.i33.i.i
-lor.lhs.false.i33.i.i:
-  %cmp1.i32.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i32.i.i, label %mutex_checks.exit36.i.i, label %lor.rhs.i35.i.i
-lor.rhs.i35.i.i:
-  %cmp2.i34.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit36.i.i
-mutex_checks.exit36.i.i:
-  %11 = phi i1 [ true, %lor.lhs.false.i33.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i34.i.i, %lor.rhs.i35.i.i ]
-  br i1 %11, label %if.then.i9.i, label %if.end.i.i
-if.then.i9.i:
-  br label %cond_enter.exit.i
-if.end.i.i:
-  %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i8* noundef %2)
-  %cmp8.i.i = icmp eq i64 %call7.i.i, 0
-  br i1 %cmp8.i.i, label %lor.end12.i.i, label %lor.rhs9.i.i
-lor.rhs9.i.i:
-  %call10.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %2)
-  %12 = ptrtoint %union.pthread_mutex_t* %1 to i64
-  %cmp11.i.i = icmp eq i64 %call10.i.i, %12
-  br label %lor.end12.i.i
-lor.end12.i.i:
-  %13 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0))
-  %cmp.i37.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br i1 %cmp.i37.i.i, label %cond.true.i39.i.i, label %cond.false.i40.i.i
-cond.true.i39.i.i:
-  %sub.i38.i.i = sub nsw i64 %cond5.i.i.i, 16
-  br label %mutex_type.exit.i.i
-cond.false.i40.i.i:
-  br label %mutex_type.exit.i.i
-mutex_type.exit.i.i:
-  %cond.i41.i.i = phi i64 [ %sub.i38.i.i, %cond.true.i39.i.i ], [ %cond5.i.i.i, %cond.false.i40.i.i ]
-  %cmp14.i.i = icmp ne i64 %cond.i41.i.i, 2
-  br i1 %cmp14.i.i, label %if.then17.i.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %call15.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %6)
-  %cmp16.i.i = icmp eq i64 %call15.i.i, 0
-  br i1 %cmp16.i.i, label %if.then17.i.i, label %if.end18.i.i
-if.then17.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6, i64 noundef 0)
-  br label %if.end18.i.i
-if.end18.i.i:
-  %14 = ptrtoint %union.pthread_cond_t* %0 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %14)
-  %call22.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.37, i64 0, i64 0), i8* noundef %2)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call22.i.i)
-  %add.i.i = add nsw i64 %call7.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0), i8* noundef %2, i64 noundef %add.i.i)
-  %15 = ptrtoint %union.pthread_mutex_t* %1 to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %2, i64 noundef %15)
-  %call23.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %cmp24.i.i = icmp ne i64 %call23.i.i, 0
-  br i1 %cmp24.i.i, label %if.then25.i.i, label %if.end26.i.i
-if.then25.i.i:
-  %call.i42.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %2)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i42.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef 0)
-  %tobool.i43.i.i = icmp ne i64 %call.i42.i.i, 0
-  br i1 %tobool.i43.i.i, label %if.then.i.i.i, label %if.else.i.i.i
-if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i42.i.i, i64 noundef %call.i.i)
-  br label %queue_enter.exit.i.i
-if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i.i)
-  br label %queue_enter.exit.i.i
-queue_enter.exit.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i.i)
-  br label %if.end26.i.i
-if.end26.i.i:
-  br label %cond_enter.exit.i
-cond_enter.exit.i:
-  %retval.1.i.i = phi i1 [ true, %if.end26.i.i ], [ false, %if.then.i9.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %retval.1.i.i)
-  call void @__gsmack_atomic_end()
-  call void @__gsmack_atomic_begin()
-  %call.i10.i = call i64 @__gsmack_self()
-  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i10.i)
-  %cmp.i11.i = icmp eq i64 %call1.i.i, 0
-  br i1 %cmp.i11.i, label %cond_woken.exit.i, label %lor.rhs.i12.i
-lor.rhs.i12.i:
+  %2 = bitcast %union.pthread_cond_t* %0 to i8*
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.37, i64 0, i64 0), i8* noundef %2)
-  %call3.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i10.i)
+  %call3.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i.i)
   %cmp4.i.i = icmp ne i64 %call2.i.i, %call3.i.i
   br label %cond_woken.exit.i
 cond_woken.exit.i:
-  %16 = phi i1 [ true, %cond_enter.exit.i ], [ %cmp4.i.i, %lor.rhs.i12.i ]
-  br i1 %16, label %land.end.i, label %land.lhs.true.i
+  %3 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  br i1 %3, label %land.end.i, label %land.lhs.true.i
 land.lhs.true.i:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call4.i = call zeroext i1 @__model_cancel_due()
+  %call2.i = call zeroext i1 @__model_cancel_due()
   br label %land.end.i
 land.end.i:
-  %17 = phi i1 [ false, %land.lhs.true.i ], [ false, %cond_woken.exit.i ], [ %call4.i, %land.rhs.i ]
-  br i1 %16, label %lor.end.i, label %lor.rhs.i
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %cond_woken.exit.i ], [ %call2.i, %land.rhs.i ]
+  br i1 %3, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
-  %18 = phi i1 [ true, %land.end.i ], [ %17, %lor.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %18)
-  %lnot.i = xor i1 %16, true
-  %call.i14.i = call i64 @__gsmack_self()
-  %call.i.i15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6)
-  %cmp.i16.i = icmp eq i64 %call.i.i15.i, %call.i14.i
-  %call3.i17.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %cmp4.i18.i = icmp eq i64 %call3.i17.i, 0
-  br i1 %cmp4.i18.i, label %land.lhs.true.i19.i, label %if.end.i30.i
-land.lhs.true.i19.i:
-  br i1 %cmp.i16.i, label %if.end.i30.i, label %if.then.i21.i
-if.then.i21.i:
+  %5 = phi i1 [ true, %land.end.i ], [ %4, %lor.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
+  %lnot.i = xor i1 %3, true
+  %call.i10.i = call i64 @__gsmack_self()
+  %6 = bitcast %union.pthread_mutex_t* %1 to i8*
+  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6)
+  %cmp.i11.i = icmp eq i64 %call.i.i.i, %call.i10.i
+  %call3.i12.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
+  %cmp4.i13.i = icmp eq i64 %call3.i12.i, 0
+  br i1 %cmp4.i13.i, label %land.lhs.true.i.i, label %if.end.i.i
+land.lhs.true.i.i:
+  br i1 %cmp.i11.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
   call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
   %call.i.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i8* noundef %6)
-  %cmp.i.i.i20.i = icmp eq i64 %call.i.i.i.i, 0
-  br i1 %cmp.i.i.i20.i, label %cond.true.i.i.i23.i, label %cond.false.i.i.i24.i
-cond.true.i.i.i23.i:
+  %cmp.i.i.i.i = icmp eq i64 %call.i.i.i.i, 0
+  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
+cond.true.i.i.i.i:
   %__data.i.i.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
   %__kind.i.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i.i, i32 0, i32 4
-  %19 = load i32, i32* %__kind.i.i.i.i, align 8
-  %20 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %19)
-  %conv.i.i.i.i = sext i32 %20 to i64
+  %7 = load i32, i32* %__kind.i.i.i.i, align 8
+  %8 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %7)
+  %conv.i.i.i.i = sext i32 %8 to i64
   %add.i.i.i.i = add nsw i64 %conv.i.i.i.i, 1
   %call2.i.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i.i.i = icmp ne i64 %call2.i.i.i.i, 0
-  %cond.i.i.i22.i = select i1 %tobool.i.i.i.i, i32 96, i32 0
-  %conv3.i.i.i.i = sext i32 %cond.i.i.i22.i to i64
+  %cond.i.i.i.i = select i1 %tobool.i.i.i.i, i32 96, i32 0
+  %conv3.i.i.i.i = sext i32 %cond.i.i.i.i to i64
   %sub.i.i.i.i = sub nsw i64 %add.i.i.i.i, %conv3.i.i.i.i
   %cmp.i.i.i.i.i = icmp eq i64 %sub.i.i.i.i, -1
   br i1 %cmp.i.i.i.i.i, label %cond.true.i.i.i.i.i, label %cond.false.i.i.i.i.i
@@ -1344,32 +1233,32 @@ cond.false.i.i.i.i.i:
 made_by_nobody.exit.i.i.i.i:
   %cond.i.i.i.i.i = phi i64 [ -2, %cond.true.i.i.i.i.i ], [ %sub.i.i.i.i, %cond.false.i.i.i.i.i ]
   br label %mutex_kind.exit.i.i.i
-cond.false.i.i.i24.i:
+cond.false.i.i.i.i:
   br label %mutex_kind.exit.i.i.i
 mutex_kind.exit.i.i.i:
-  %cond5.i.i.i.i = phi i64 [ %cond.i.i.i.i.i, %made_by_nobody.exit.i.i.i.i ], [ %call.i.i.i.i, %cond.false.i.i.i24.i ]
+  %cond5.i.i.i.i = phi i64 [ %cond.i.i.i.i.i, %made_by_nobody.exit.i.i.i.i ], [ %call.i.i.i.i, %cond.false.i.i.i.i ]
   %call.i11.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6)
-  %cmp.i.i25.i = icmp ne i64 %cond5.i.i.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i25.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
-  %cmp2.i.i26.i = icmp sgt i64 %cond5.i.i.i.i, 16
-  br i1 %cmp2.i.i26.i, label %land.lhs.true.i.i.i, label %land.end.i.i.i
+  %cmp.i.i.i = icmp ne i64 %cond5.i.i.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  %cmp2.i.i.i = icmp sgt i64 %cond5.i.i.i.i, 16
+  br i1 %cmp2.i.i.i, label %land.lhs.true.i.i.i, label %land.end.i.i.i
 land.lhs.true.i.i.i:
   br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %call3.i.i27.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i.i.i)
+  %call3.i.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i.i.i)
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %21 = phi i1 [ false, %land.lhs.true.i.i.i ], [ false, %mutex_kind.exit.i.i.i ], [ %call3.i.i27.i, %land.rhs.i.i.i ]
-  %cmp5.i.i28.i = icmp eq i64 %call.i11.i.i.i, 0
-  br i1 %cmp5.i.i28.i, label %land.rhs6.i.i.i, label %lor.lhs.false.i.i29.i
-lor.lhs.false.i.i29.i:
-  br i1 %21, label %land.rhs6.i.i.i, label %land.end8.i.i.i
+  %9 = phi i1 [ false, %land.lhs.true.i.i.i ], [ false, %mutex_kind.exit.i.i.i ], [ %call3.i.i.i, %land.rhs.i.i.i ]
+  %cmp5.i.i.i = icmp eq i64 %call.i11.i.i.i, 0
+  br i1 %cmp5.i.i.i, label %land.rhs6.i.i.i, label %lor.lhs.false.i.i.i
+lor.lhs.false.i.i.i:
+  br i1 %9, label %land.rhs6.i.i.i, label %land.end8.i.i.i
 land.rhs6.i.i.i:
   br label %land.end8.i.i.i
 land.end8.i.i.i:
-  %22 = phi i1 [ false, %lor.lhs.false.i.i29.i ], [ true, %land.rhs6.i.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %22, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i.i.i)
-  br i1 %21, label %if.then.i.i.i.i, label %if.end.i.i.i.i
+  %10 = phi i1 [ false, %lor.lhs.false.i.i.i ], [ true, %land.rhs6.i.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i.i.i)
+  br i1 %9, label %if.then.i.i.i.i, label %if.end.i.i.i.i
 if.then.i.i.i.i:
   %call.i12.i.i.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i12.i.i.i)
@@ -1381,62 +1270,63 @@ if.end.i.i.i.i:
   br label %cond_regain.exit.i.i
 cond_regain.exit.i.i:
   %retval.0.i.i.i.i = phi i32 [ %call2.i13.i.i.i, %if.then.i.i.i.i ], [ 0, %if.end.i.i.i.i ]
-  br label %if.end.i30.i
-if.end.i30.i:
-  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i19.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end.i ]
-  %call6.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %2)
+  br label %if.end.i.i
+if.end.i.i:
+  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end.i ]
+  %11 = bitcast %union.pthread_cond_t* %0 to i8*
+  %call6.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %11)
   %cmp7.i.i = icmp ne i64 %call6.i.i, -1
   br i1 %cmp7.i.i, label %if.then8.i.i, label %if.end9.i.i
 if.then8.i.i:
-  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
+  call void @__gsmack_uses(i8* noundef %11, i64 noundef 48)
   br label %if.end9.i.i
 if.end9.i.i:
   br i1 %lnot.i, label %if.then11.i.i, label %if.end12.i.i
 if.then11.i.i:
-  call void @cond_leave(%union.pthread_cond_t* noundef %0, i64 noundef %call.i14.i)
+  call void @cond_leave(%union.pthread_cond_t* noundef %0, i64 noundef %call.i10.i)
   br label %if.end12.i.i
 if.end12.i.i:
   %call13.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %cmp14.i31.i = icmp ne i64 %call13.i.i, 0
-  br i1 %cmp14.i31.i, label %land.lhs.true15.i.i, label %if.end18.i37.i
+  %cmp14.i.i = icmp ne i64 %call13.i.i, 0
+  br i1 %cmp14.i.i, label %land.lhs.true15.i.i, label %if.end18.i.i
 land.lhs.true15.i.i:
-  br i1 %cmp.i16.i, label %if.end18.i37.i, label %if.then17.i33.i
-if.then17.i33.i:
+  br i1 %cmp.i11.i, label %if.end18.i.i, label %if.then17.i.i
+if.then17.i.i:
   %call.i17.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %6)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i14.i, i64 noundef %call.i17.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i14.i, i64 noundef 0)
-  %tobool.i.i32.i = icmp ne i64 %call.i17.i.i, 0
-  br i1 %tobool.i.i32.i, label %if.then.i.i34.i, label %if.else.i.i35.i
-if.then.i.i34.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i17.i.i, i64 noundef %call.i14.i)
-  br label %queue_enter.exit.i36.i
-if.else.i.i35.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i14.i)
-  br label %queue_enter.exit.i36.i
-queue_enter.exit.i36.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i14.i)
-  br label %if.end18.i37.i
-if.end18.i37.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i10.i, i64 noundef %call.i17.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i10.i, i64 noundef 0)
+  %tobool.i.i.i = icmp ne i64 %call.i17.i.i, 0
+  br i1 %tobool.i.i.i, label %if.then.i.i.i, label %if.else.i.i.i
+if.then.i.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i17.i.i, i64 noundef %call.i10.i)
+  br label %queue_enter.exit.i.i
+if.else.i.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i10.i)
+  br label %queue_enter.exit.i.i
+queue_enter.exit.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i10.i)
+  br label %if.end18.i.i
+if.end18.i.i:
   call void @__gsmack_atomic_end()
   %call19.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
   %cmp20.i.i = icmp ne i64 %call19.i.i, 0
   br i1 %cmp20.i.i, label %land.lhs.true21.i.i, label %cond_return.exit.i
 land.lhs.true21.i.i:
-  br i1 %cmp.i16.i, label %cond_return.exit.i, label %if.then23.i.i
+  br i1 %cmp.i11.i, label %cond_return.exit.i, label %if.then23.i.i
 if.then23.i.i:
   call void @__gsmack_atomic_begin()
   %call.i18.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
   %cmp.i19.i.i = icmp eq i64 %call.i18.i.i, 1
-  br i1 %cmp.i19.i.i, label %cond.true.i.i38.i, label %cond.false.i.i40.i
-cond.true.i.i38.i:
+  br i1 %cmp.i19.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
   %call1.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.43, i64 0, i64 0), i8* noundef %6)
   br label %queue_turn.exit.i.i
-cond.false.i.i40.i:
-  %call2.i.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %6)
+cond.false.i.i.i:
+  %call2.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.40, i64 0, i64 0), i8* noundef %6)
   br label %queue_turn.exit.i.i
 queue_turn.exit.i.i:
-  %cond.i.i41.i = phi i64 [ %call1.i.i.i, %cond.true.i.i38.i ], [ %call2.i.i39.i, %cond.false.i.i40.i ]
-  %cmp25.i.i = icmp eq i64 %cond.i.i41.i, %call.i14.i
+  %cond.i.i.i = phi i64 [ %call1.i.i.i, %cond.true.i.i.i ], [ %call2.i.i.i, %cond.false.i.i.i ]
+  %cmp25.i.i = icmp eq i64 %cond.i.i.i, %call.i10.i
   call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
   %call.i.i20.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i8* noundef %6)
   %cmp.i.i21.i.i = icmp eq i64 %call.i.i20.i.i, 0
@@ -1444,9 +1334,9 @@ queue_turn.exit.i.i:
 cond.true.i.i32.i.i:
   %__data.i.i22.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
   %__kind.i.i23.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i22.i.i, i32 0, i32 4
-  %23 = load i32, i32* %__kind.i.i23.i.i, align 8
-  %24 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %23)
-  %conv.i.i24.i.i = sext i32 %24 to i64
+  %12 = load i32, i32* %__kind.i.i23.i.i, align 8
+  %13 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %12)
+  %conv.i.i24.i.i = sext i32 %13 to i64
   %add.i.i25.i.i = add nsw i64 %conv.i.i24.i.i, 1
   %call2.i.i26.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i27.i.i = icmp ne i64 %call2.i.i26.i.i, 0
@@ -1477,17 +1367,17 @@ land.rhs.i45.i.i:
   %call3.i44.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i39.i.i)
   br label %land.end.i48.i.i
 land.end.i48.i.i:
-  %25 = phi i1 [ false, %land.lhs.true.i43.i.i ], [ false, %mutex_kind.exit.i42.i.i ], [ %call3.i44.i.i, %land.rhs.i45.i.i ]
+  %14 = phi i1 [ false, %land.lhs.true.i43.i.i ], [ false, %mutex_kind.exit.i42.i.i ], [ %call3.i44.i.i, %land.rhs.i45.i.i ]
   %cmp5.i47.i.i = icmp eq i64 %call.i11.i39.i.i, 0
   br i1 %cmp5.i47.i.i, label %land.rhs6.i50.i.i, label %lor.lhs.false.i49.i.i
 lor.lhs.false.i49.i.i:
-  br i1 %25, label %land.rhs6.i50.i.i, label %land.end8.i52.i.i
+  br i1 %14, label %land.rhs6.i50.i.i, label %land.end8.i52.i.i
 land.rhs6.i50.i.i:
   br label %land.end8.i52.i.i
 land.end8.i52.i.i:
-  %26 = phi i1 [ false, %lor.lhs.false.i49.i.i ], [ %cmp25.i.i, %land.rhs6.i50.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %26, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i39.i.i)
-  br i1 %25, label %if.then.i.i55.i.i, label %if.end.i.i57.i.i
+  %15 = phi i1 [ false, %lor.lhs.false.i49.i.i ], [ %cmp25.i.i, %land.rhs6.i50.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i39.i.i)
+  br i1 %14, label %if.then.i.i55.i.i, label %if.end.i.i57.i.i
 if.then.i.i55.i.i:
   %call.i12.i53.i.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i12.i53.i.i)
@@ -1499,8 +1389,8 @@ if.end.i.i57.i.i:
   br label %cond_regain.exit59.i.i
 cond_regain.exit59.i.i:
   %retval.0.i.i58.i.i = phi i32 [ %call2.i13.i54.i.i, %if.then.i.i55.i.i ], [ 0, %if.end.i.i57.i.i ]
-  %call.i60.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i14.i)
-  %call1.i61.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i14.i)
+  %call.i60.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0), i64 noundef %call.i10.i)
+  %call1.i61.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.41, i64 0, i64 0), i64 noundef %call.i10.i)
   %tobool.i62.i.i = icmp ne i64 %call.i60.i.i, 0
   br i1 %tobool.i62.i.i, label %if.then.i63.i.i, label %if.else.i64.i.i
 if.then.i63.i.i:
@@ -1522,26 +1412,26 @@ queue_leave.exit.i.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit.i
 cond_return.exit.i:
-  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true21.i.i ], [ %retval.0.i.i58.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end18.i37.i ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i43.i, label %act_if.exit.i
-land.lhs.true.i43.i:
-  br i1 %17, label %if.then.i44.i, label %act_if.exit.i
-if.then.i44.i:
+  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true21.i.i ], [ %retval.0.i.i58.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end18.i.i ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i15.i, label %act_if.exit.i
+land.lhs.true.i15.i:
+  br i1 %4, label %if.then.i16.i, label %act_if.exit.i
+if.then.i16.i:
   call void @__model_cancel_end()
   br label %act_if.exit.i
 act_if.exit.i:
-  %tobool11.i = icmp ne i32 %error.1.i.i, 0
-  br i1 %tobool11.i, label %cond.false.i, label %land.lhs.true12.i
-land.lhs.true12.i:
-  %call13.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call13.i, label %cond.true.i, label %cond.false.i
+  %tobool9.i = icmp ne i32 %error.1.i.i, 0
+  br i1 %tobool9.i, label %cond.false.i, label %land.lhs.true10.i
+land.lhs.true10.i:
+  %call11.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call11.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %cond_timed_wait.exit
 cond.false.i:
   br label %cond_timed_wait.exit
 cond_timed_wait.exit:
-  %cond14.i = phi i32 [ 110, %cond.true.i ], [ %error.1.i.i, %cond.false.i ]
-  switch i32 %cond14.i, label %sw.default.i [
+  %cond12.i = phi i32 [ 110, %cond.true.i ], [ %error.1.i.i, %cond.false.i ]
+  switch i32 %cond12.i, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
