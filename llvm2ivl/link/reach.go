@@ -125,7 +125,7 @@ func (l *linker) reach() {
 	}
 }
 
-// roots are what is called from outside.
+// Roots are what is called from outside.
 func (l *Linked) Roots() []*ir.Func {
 	return append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
 }

@@ -324,6 +324,10 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	call := b.Insts[i].(*ir.Call)
 	g := ir.CalledFunc(call.Callee).Copy()
 	unhold(g)
+	placed := false // of a model no instruction is
+	for inst := range g.Instructions() {
+		placed = placed || inst.Place() != (ir.Loc{})
+	}
 	var unset []ir.Instruction // each activation has variables of its own, which begin without a value, and again where they are declared
 	for _, inst := range g.Blocks[0].Insts {
 		if a, ok := inst.(*ir.Alloca); ok && readFirst(layout, g, g.Blocks[0], a) {
@@ -348,8 +352,8 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 			a, ok := inst.(*ir.Alloca)
 			if ok {
 				variables = append(variables, a)
-			} else if to, ok := inst.(interface{ SetPlace(ir.Loc) }); ok && inst.Place() == (ir.Loc{}) {
-				to.SetPlace(call.At) // of a model
+			} else if to, ok := inst.(interface{ SetPlace(ir.Loc) }); ok && !placed {
+				to.SetPlace(call.At)
 			}
 			return ok
 		})

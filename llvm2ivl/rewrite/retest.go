@@ -54,11 +54,15 @@ type nest struct {
 
 // retests redirects the calls of all functions that models want to be told about.
 func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) {
-	wanted := map[*ir.Func]*ir.Func{}
+	wanted, polls := map[*ir.Func]*ir.Func{}, false
 	for name, g := range r.models {
+		polls = polls || strings.HasPrefix(name, pollPrefix)
 		if base, ok := strings.CutPrefix(name, retestPrefix); ok && r.models[base] != nil {
 			wanted[r.models[base]] = g
 		}
+	}
+	if len(wanted) == 0 && !polls {
+		return
 	}
 	rt := &retester{rewriter: r, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, effects: map[*ir.Func]effect{}, nests: map[*ir.Func]nest{}, polling: map[*ir.Func]bool{}, used: map[*ir.Func][]int{}}
 	for _, f := range all {
