@@ -17,6 +17,8 @@ import (
 func script(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "script")
+	syscall.ForkLock.RLock() // a process that another test forks meanwhile would have the file open, and "text file busy"
+	defer syscall.ForkLock.RUnlock()
 	if err := os.WriteFile(path, []byte("#!/bin/sh\n"+text), 0o777); err != nil {
 		t.Fatal(err)
 	}

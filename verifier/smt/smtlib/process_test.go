@@ -19,6 +19,8 @@ import (
 func program(t *testing.T, script string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "solver")
+	syscall.ForkLock.RLock() // a process that another test forks meanwhile would have the file open, and "text file busy"
+	defer syscall.ForkLock.RUnlock()
 	if err := os.WriteFile(path, []byte("#!/bin/sh\n"+script), 0o777); err != nil {
 		t.Fatal(err)
 	}
