@@ -243,11 +243,11 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 		}
 	}
 	f.ops = operands{}
-	zeroIsPoison := false // of ctlz and cttz: without a bit that is set, the result is any value
-	if (op == "ctlz" || op == "cttz") && len(vs) == 2 {
+	hasPoison := false // the second argument of abs, ctlz and cttz: whether there is an operand without a result
+	if (op == "abs" || op == "ctlz" || op == "cttz") && len(vs) == 2 {
 		flag := f.Mem.Const(vs[1].(ir.Constant))
 		c, known := flag.(*constant.Int)
-		zeroIsPoison = known && c.Value.Sign() != 0
+		hasPoison = known && c.Value.Sign() != 0
 	}
 	out := make([]ivl.Expr, n)
 	for i := range out {
@@ -256,7 +256,11 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 			xs = append(xs, l[min(i, len(l)-1)])
 		}
 		out[i] = f.IntOperator(op, w, xs)
-		if zeroIsPoison {
+		switch {
+		case !hasPoison:
+		case op == "abs":
+			f.demandAbsolute(w, xs[0])
+		default: // without a bit that is set, any value
 			any := f.temp(f.registerName(inst)+".any", out[i].Type())
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(any)}})
 			out[i] = ivl.NewIte(f.Compare("eq", w, xs[0], f.Number(0, w)), ivl.NewIdent(any), out[i])

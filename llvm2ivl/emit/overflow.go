@@ -19,9 +19,20 @@ func (f *funcTranslator) assertRepresentable(cond ivl.Expr, fails string) {
 	f.emit(s)
 }
 
+// checksOverflow reports whether such an assertion is asked for here.
+func (f *funcTranslator) checksOverflow() bool { return f.opt.Overflow && !f.Linked.IsModel(f.fn) }
+
+// demandAbsolute asserts that the absolute value of x is a signed number of w bits.
+func (f *funcTranslator) demandAbsolute(w int, x ivl.Expr) {
+	if f.checksOverflow() {
+		_, over := f.Overflow("ssub", w, f.Number(0, w), x)
+		f.assertRepresentable(ivl.NewNot(over), "the absolute value overflows")
+	}
+}
+
 // demandRepresentable asserts that a sum, difference, product or shift is defined.
 func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
-	if _, n := ir.Elements(inst.Type()); !f.opt.Overflow || n != 1 || f.Linked.IsModel(f.fn) {
+	if _, n := ir.Elements(inst.Type()); !f.checksOverflow() || n != 1 {
 		return
 	}
 	words := map[ir.Op]string{"add": "sum", "sub": "difference", "mul": "product"}
@@ -47,7 +58,7 @@ func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
 
 // demandIntegral asserts that an integer of the type can hold a floating-point number, cut.
 func (f *funcTranslator) demandIntegral(inst *ir.Cast) {
-	if _, ok := inst.X.Type().(*ir.FloatType); !f.opt.Overflow || !ok || f.Linked.IsModel(f.fn) {
+	if _, ok := inst.X.Type().(*ir.FloatType); !f.checksOverflow() || !ok {
 		return
 	}
 	if fits := f.canHold(inst.Op, inst.X.Type(), inst.To, func() ivl.Expr { return f.pin(inst.X) }); fits != nil {

@@ -1,6 +1,5 @@
 // @expect violated
 // @flags --check=overflow
-// @optimised LLVM computes without the function, whose overflow it leaves open
 // No int holds the absolute value of the least.
 #include <stdlib.h>
 

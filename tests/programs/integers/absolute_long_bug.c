@@ -1,6 +1,5 @@
 // @expect violated
 // @flags --check=overflow
-// @optimised LLVM computes without the function, whose overflow it leaves open
 #include <stdlib.h>
 
 long __VERIFIER_nondet_long(void);
