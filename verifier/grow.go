@@ -64,6 +64,10 @@ type growth struct {
 	// off may be near, and then the rest need not be decided. It is maxHasty where they are not, and all is decided from the first ones on.
 	hasty int
 	from  passes.Bounds
+	// limited is the answer with limited choices where nothing else was cut off, once they are free in the first iterations, and allowed how far loops are then
+	// unrolled: those that end only if these choices are limited go on for ever.
+	limited *engine.Answer
+	allowed int
 }
 
 // maxHasty and hastyAfter are how many bounds are passed in haste, and after what time.
@@ -128,6 +132,17 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 	if err == nil && a.Hasty {
 		g.pass(a)
 		return nil, nil
+	}
+	if err == nil && a.Status == engine.CutOff {
+		switch raised := g.canRaise(a); {
+		case g.limited == nil && !raised && slices.ContainsFunc(a.Bounds, func(b BoundHit) bool { return b.Choice }):
+			g.limited, g.allowed, g.covered = a, 2*g.bounds.Most()+1, a.Bounds
+			g.bounds.Limited = g.allowed + 1
+			g.tried++
+			return nil, nil
+		case g.limited != nil && raised && g.bounds.Most() >= g.allowed:
+			return g.limited, nil
+		}
 	}
 	if err == nil && a.Status == engine.CutOff && g.canRaise(a) {
 		g.tried++
@@ -239,13 +254,13 @@ func (g *growth) problem() *engine.Problem {
 	}
 }
 
-// cutsLongLoops reports whether nothing but long loops, or the number of threads, was cut off, by an
+// cutsLongLoops reports whether nothing but long loops, limited choices, or the number of threads, was cut off, by an
 // engine that may count rounds, too.
 func (g *growth) cutsLongLoops() bool {
 	long := false
 	for _, b := range g.covered {
 		switch {
-		case g.bounds.Counted[b.At] || b.Name == "threads":
+		case g.bounds.Counted[b.At] || b.Name == "threads" || b.Choice:
 			long = true
 		case b.Name != "rounds":
 			return false

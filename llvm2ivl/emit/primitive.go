@@ -137,6 +137,8 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
 		f.values[inst] = []ivl.Expr{x}
 		f.emit(&ivl.Havoc{StmtInfo: spurious(), Vars: []*ivl.Ident{x}})
+	case "__gsmack_nondet_limited":
+		f.translateLimited(inst)
 	default:
 		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
 		if !ok || rest == "" {
@@ -168,6 +170,25 @@ func (f *funcTranslator) translateLate(inst *ir.Call) {
 	f.emit(bound)
 }
 
+// translateLimited makes a choice that is a bound where a loop repeats it.
+func (f *funcTranslator) translateLimited(inst *ir.Call) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
+	f.values[inst] = []ivl.Expr{x}
+	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("limited", f.boundName(args[0].v), args[1].leaves[0])}}, Vars: []*ivl.Ident{x}})
+}
+
+// boundName is the name of a bound of a model.
+func (f *funcTranslator) boundName(v ir.Value) string {
+	name, ok := f.text(v)
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "bound-name", Pos: f.loc,
+			Message: "the name of a bound has to be a string literal"})
+	}
+	return storage.AttrText(name)
+}
+
 // translateAwaitFor is an await that says what the thread waits for: what kind of
 // object, which one, and which thread has to act (0 if any can).
 func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
@@ -196,13 +217,8 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 func (f *funcTranslator) translateBound(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	name, ok := f.text(args[1].v)
-	if !ok {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "bound-name", Pos: f.loc,
-			Message: "the name of a bound has to be a string literal"})
-	}
 	s := &ivl.Assert{Cond: f.condition(args[0])}
-	s.Attrs = ivl.Attrs{ivl.NewAttr("bound", storage.AttrText(name), args[2].leaves[0])}
+	s.Attrs = ivl.Attrs{ivl.NewAttr("bound", f.boundName(args[1].v), args[2].leaves[0])}
 	f.emit(s)
 }
 

@@ -64,6 +64,10 @@ void __gsmack_unknown(const char *reason);
  * names it. */
 void __gsmack_bound(_Bool condition, const char *name, long limit);
 
+/* True or false, for no reason. A loop that repeats the choice though nothing else happens finds it true at most LIMIT times in a row, which is a
+ * bound of that NAME; loops whose iterations have no effect need none. */
+_Bool __gsmack_nondet_limited(const char *name, long limit);
+
 /* ---- Threads ----------------------------------------------------------- */
 
 /* The identity of the calling thread: positive, 1 for the thread that runs main. */

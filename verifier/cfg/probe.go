@@ -1,6 +1,10 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // The pass spin has a thread leave its loop when an iteration changed nothing, for a probe: a
 // section with one more iteration, from which no thread comes back.
@@ -21,6 +25,25 @@ const Round = "round"
 
 // Spurious marks a choice that has no reason. For a thread that goes round for ever it is true.
 const Spurious = "spurious"
+
+// LimitedChoice marks a choice that a loop may ask for over and over though nothing else happens, {:limited "name", n}.
+const LimitedChoice = "limited"
+
+// Limit is a mark behind such a choice, where again says that it was true twice in a row.
+func Limit(h *ivl.Havoc, again ivl.Expr) *ivl.Assume {
+	a := *h.Attrs.Get(LimitedChoice)
+	a.Name, a.Args = "limits", append(slices.Clone(a.Args), ivl.AttrArg{Expr: again})
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: h.Pos, Attrs: ivl.Attrs{&a}}, Cond: ivl.NewBool(true)}
+}
+
+// Limits is what a mark says, how often it may be true in a row, and the name of that bound; again is nil for other statements.
+func Limits(s *ivl.Assume) (again ivl.Expr, name string, limit int) {
+	a := s.Attrs.Get("limits")
+	if n, ok := a.Int(1); ok && len(a.Args) == 3 {
+		return a.Args[2].Expr, s.Attrs.Text("limits"), int(n)
+	}
+	return nil, "", 0
+}
 
 // What a clock shows is less than a bound in an execution, but a thread that waits for ever sees it pass that bound.
 

@@ -16,6 +16,8 @@ type BoundHit struct {
 	At string
 	// Stated is set if it is the program that says that it was cut off, before it came here.
 	Stated bool
+	// Choice is set if a loop repeats a choice that is limited there, {:limited}.
+	Choice bool
 }
 
 // String is the bound as people read it.
@@ -72,7 +74,7 @@ func Bounded(name string, limit int, at string) ivl.Attrs {
 
 // HitBy is the bound that an assertion of kind Bound is for.
 func HitBy(s *ivl.Assert) BoundHit {
-	b := BoundHit{Name: s.Attrs.Text("bound"), At: s.Attrs.Text("at")}
+	b := BoundHit{Name: s.Attrs.Text("bound"), At: s.Attrs.Text("at"), Choice: s.Attrs.Has("limited")}
 	if from := ivl.Source(s); from != nil {
 		b.Stated = from.Info().Attrs.Has("bound")
 	}

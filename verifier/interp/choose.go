@@ -132,8 +132,8 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 				vals = append(slices.Clip(vals), late)
 			}
 		}
-		if h.Attrs.Has(cfg.Spurious) && m.InProbe(t) {
-			vals = []value.Value{value.Bool(true)}
+		if spurious := h.Attrs.Has(cfg.Spurious); m.InProbe(t) && (spurious || h.Attrs.Has(cfg.LimitedChoice)) {
+			vals = []value.Value{value.Bool(spurious)}
 		}
 		if len(vals) == 0 {
 			return nil, fmt.Errorf("%s: no values to try for %s", h.Pos, v.Name)

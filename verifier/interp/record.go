@@ -268,15 +268,15 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			r.writing(t)
 		}
 	case *ivl.Havoc:
+		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) {
+			return // nothing that the program asks for
+		}
 		rec.kind = trace.InputStep
 		if rec.hidden && r.prog.FromC {
 			if rec.callee != "" && !r.prog.Uninitialised(th, s) {
 				r.chosen[t]++ // it is shown where it is stored or returned
 			}
 			return
-		}
-		if s.Attrs.Has(cfg.Spurious) {
-			return // nothing that the program asks for
 		}
 		r.havoc(th, s, ev.Values, &rec)
 		if len(rec.inputs) == 0 {

@@ -117,6 +117,30 @@ func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 	}
 }
 
+// limit puts a bound where a mark says that a {:limited} choice may be true twice in a row: beyond the first iterations of the loop around it, it is not. It reports
+// whether s is such a mark.
+func (w *walker) limit(fr *frame, s *ivl.Assume) bool {
+	again, name, limit := cfg.Limits(s)
+	if again == nil {
+		return false
+	}
+	limit = max(limit, w.opts.Limited)
+	i := len(fr.info.blocks[w.at.block].loops) - 1
+	if i < 0 || w.loop(w.at, i).iters[w.at.iters[i]].paid < limit {
+		return true
+	}
+	not := w.folder(fr).fold(ivl.NewNot(again))
+	if not.known() && not.val.IsTrue() {
+		return true
+	}
+	at := ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}
+	bound := at
+	bound.Attrs = append(goal.Bounded(name, limit, ""), &ivl.Attr{Name: cfg.LimitedChoice})
+	w.emit(&ivl.Assert{StmtInfo: bound, Cond: not.expr})
+	w.emit(&ivl.Assume{StmtInfo: at, Cond: not.expr})
+	return true
+}
+
 // cutOff ends the path with an assertion that says which bound it ran into.
 func (w *walker) cutOff(bound string, limit int, at place) {
 	info := ivl.StmtInfo{Pos: at.pos, Origin: &ivl.Origin{}, Attrs: goal.Bounded(bound, limit, at.at)}

@@ -29,6 +29,8 @@ type Bounds struct {
 	// Counted are the places of loops whose bound counts all iterations, also those that
 	// constants decide.
 	Counted map[string]bool
+	// Limited is the iteration of a loop up to which its {:limited} choices are free, if that is more than they say.
+	Limited int
 	// Threads is the number of thread instances, the entry thread included (bound
 	// "threads"); 0 means DefaultMaxThreads.
 	Threads int

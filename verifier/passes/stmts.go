@@ -63,7 +63,9 @@ func (w *walker) stmt(s ivl.Stmt) {
 			w.stop()
 		}
 	case *ivl.Assume:
-		w.assume(fr, s)
+		if !w.limit(fr, s) {
+			w.assume(fr, s)
+		}
 	case *ivl.Havoc:
 		n := &ivl.Havoc{StmtInfo: w.copyInfo(fr, s)}
 		for _, v := range s.Vars {
@@ -93,11 +95,12 @@ func (w *walker) stmt(s ivl.Stmt) {
 func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Havoc:
-		if !s.Attrs.Has(cfg.Spurious) {
+		spurious := s.Attrs.Has(cfg.Spurious)
+		if !spurious && !s.Attrs.Has(cfg.LimitedChoice) {
 			return false
 		}
 		for _, v := range s.Vars {
-			t, x := w.target(fr, v), w.folder(fr).fold(ivl.NewBool(true))
+			t, x := w.target(fr, v), w.folder(fr).fold(ivl.NewBool(spurious))
 			w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
 			w.store(t, x)
 		}

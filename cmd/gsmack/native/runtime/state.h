@@ -68,6 +68,7 @@ struct thread {
   void *result;      /* with which it ends, behind its handlers */
   int assumed;       /* an assumption stopped it, not an await */
   int environment;   /* it is none of the program's */
+  long limited;      /* how many limited choices were true in a row */
   int turns;         /* how many transitions it took */
   int behind;        /* it did something that others may notice since its last section, or had none */
   enum handler handler; /* of a signal, which it executes */

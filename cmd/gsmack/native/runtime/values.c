@@ -35,6 +35,16 @@ ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(voi
 long long __gsmack_nondet_late(long long below, long long late) { return (long long)any(); }
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
 _Bool __gsmack_nondet_spurious(void) { return choose(2); }
+_Bool __gsmack_nondet_limited(const char *name, long limit) {
+  struct thread *t = R->current;
+  if (t->limited == limit) {
+    __gsmack_bound(0, name, limit);
+    return t->limited = 0;
+  }
+  _Bool chosen = choose(2);
+  t->limited = chosen ? t->limited + 1 : 0;
+  return chosen;
+}
 
 /* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
 static u64 input(int *given) {
