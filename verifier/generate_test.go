@@ -36,6 +36,8 @@ var c: bv2;
 var owner: int;
 var holder: int;
 var guard: int;
+var waits0: bool;
+var waits1: bool;
 procedure {:thread_self} self() returns (t: int);
 procedure {:thread_child} child() returns (t: int);
 procedure any() returns (r: bv3)
@@ -190,7 +192,7 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, guard;")
+	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, guard, waits0, waits1;")
 	g.line("{")
 	g.indent++
 	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool;")

@@ -32,11 +32,16 @@ func TestRandomMonitors(t *testing.T) {
 }
 
 // TestRandomGivers is TestRandomPrograms for loops in which threads give up a lock that they hold, on some of the ways.
-func TestRandomGivers(t *testing.T) {
+func TestRandomGivers(t *testing.T) { randomGivers(t, false) }
+
+// TestRandomWaits is the same where they wait for a signal meanwhile, or poll.
+func TestRandomWaits(t *testing.T) { randomGivers(t, true) }
+
+func randomGivers(t *testing.T, wait bool) {
 	tried, decided := 0, 0
 	for seed := range seed.Each(t, *monitors) {
 		tried++
-		src := givers(rand.New(rand.NewSource(seed)))
+		src := givers(rand.New(rand.NewSource(seed)), wait)
 		_, skipped := compare(t, src)
 		if !skipped {
 			decided++
@@ -51,10 +56,52 @@ func TestRandomGivers(t *testing.T) {
 	}
 }
 
-// givers gives the text of a program whose threads go round until others have changed x or y, under a lock.
-func givers(r *rand.Rand) string {
+// givers gives the text of a program whose threads go round until others have changed x or y, under a lock. If they wait, it is as models/c/cond.h
+// has it.
+func givers(r *rand.Rand, wait bool) string {
 	g := &generator{r: r}
 	g.b.WriteString(generatedPrelude)
+	for i := 0; wait && i < 2; i++ {
+		fmt.Fprintf(&g.b, `procedure begin%[1]d(polls: bool)
+  modifies guard, waits%[1]d;
+{
+  var my: int;
+  call my := self();
+  atomic { assert guard == my; guard := 0; if (!polls) { waits%[1]d := true; } }
+}
+procedure end%[1]d(polls: bool)
+  modifies guard;
+{
+  var my: int;
+  call my := self();
+  atomic { await polls || !waits%[1]d; await guard == 0; guard := my; }
+}
+`, i)
+	}
+	worker := 0
+	give := func() {
+		lent := r.Intn(3) == 0
+		if lent {
+			g.line("%s", g.pick("x := $add(x, 1bv2);", "m[p] := $add(m[p], 1bv2);", "x := 3bv2;"))
+		}
+		if wait && r.Intn(4) > 0 {
+			g.line("havoc {:limited \"polls\", 1} ok;")
+			g.line("call begin%d(ok);", worker)
+			if r.Intn(6) == 0 {
+				g.line("a := 0bv2;")
+			}
+			g.line("call end%d(ok);", worker)
+		} else {
+			g.line("call release();")
+			if r.Intn(4) == 0 {
+				g.line("%s := %s;", g.pick("a", "b"), g.pick("a", "p", "1bv2", "$add(b, 1bv2)"))
+			}
+			g.line("call acquire();")
+		}
+		if lent {
+			g.line("%s", g.pick("x := $sub(x, 1bv2);", "m[p] := $sub(m[p], 1bv2);", "x := 0bv2;", "m[a] := 0bv2;"))
+		}
+	}
 	condition := func() string {
 		return fmt.Sprintf("%s %s %s", g.pick("x", "y", "a"), g.pick("==", "!="), g.pick("0bv2", "1bv2", "2bv2", "p", "y"))
 	}
@@ -62,11 +109,7 @@ func givers(r *rand.Rand) string {
 	body = func(depth int) {
 		switch n := r.Intn(9); {
 		case n < 3:
-			g.line("call release();")
-			if r.Intn(4) == 0 {
-				g.line("%s := %s;", g.pick("a", "b"), g.pick("a", "p", "1bv2", "$add(b, 1bv2)"))
-			}
-			g.line("call acquire();")
+			give()
 		case n < 6 && depth < 2:
 			g.line("if (%s) {", g.pick("*", condition(), condition()))
 			body(depth + 1)
@@ -75,6 +118,8 @@ func givers(r *rand.Rand) string {
 			g.line("}")
 		case n == 6:
 			g.line("%s := %s;", g.pick("x", "y", "a"), g.pick("x", "p", "2bv2", "$add(x, 1bv2)"))
+		case n == 7 && wait && r.Intn(2) == 0:
+			g.line("atomic { waits%d := false; }", 1-worker)
 		case n == 7:
 			g.line("%s", g.pick("break;", "a := x;", "b := y;", "havoc a;"))
 		case depth < 2:
@@ -84,6 +129,7 @@ func givers(r *rand.Rand) string {
 		}
 	}
 	for i := range 2 {
+		worker = i
 		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", 0, func() {
 			g.line("call acquire();")
 			if r.Intn(2) == 0 {
@@ -99,11 +145,18 @@ func givers(r *rand.Rand) string {
 			if r.Intn(2) == 0 {
 				g.line("assert x != %dbv2;", r.Intn(4))
 			}
+			if wait && r.Intn(3) > 0 {
+				g.line("atomic { waits%d := false; }", 1-i)
+			}
 			g.line("call release();")
 		})
 	}
 	g.procedure("main", "", 0, func() {
 		g.line("x := 0bv2; y := 0bv2; lock := false; guard := 0;")
+		g.line("m := (lambda i: bv2 :: 0bv2);")
+		if wait {
+			g.line("waits0 := false; waits1 := false;")
+		}
 		for i := range 2 {
 			g.line("async call worker%d(%dbv2);", i, i)
 		}

@@ -57,6 +57,9 @@ type Options struct {
 	// All asks for every failure, not only for the first: Result.Others and Result.Rest.
 	All bool
 
+	// NoGuesses has nothing be taken for true that might be, and decide more if it is: Result.Guess says when that was wrong.
+	NoGuesses bool
+
 	// Progress, when set, is called often with what is being done.
 	Progress func(Progress)
 	// DumpAfter names passes ("flatten", "sequentialize", …; "all") after

@@ -122,7 +122,7 @@ const unordered = goal.Limits | 1<<goal.Unordered
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
 func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, Reported: w.o.reported})
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Reported: w.o.reported})
 	return s.Program, s.Diags, err
 }
 

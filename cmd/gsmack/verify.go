@@ -162,7 +162,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 // verifierOptions are the options of verify as the verifier has them.
 func (inv *invocation) verifierOptions(progress *progress) verifier.Options {
 	o := inv.opts.verifier()
-	o.Progress, o.Dump = progress.update, inv.stderr
+	o.Progress, o.Dump, o.NoGuesses = progress.update, inv.stderr, inv.noGuesses
 	return o
 }
 

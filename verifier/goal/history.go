@@ -55,6 +55,9 @@ func Stuck(await *ivl.Assume, history *ivl.Assert) ivl.Attrs {
 	return append(slices.Clone(await.Attrs), history.Attrs.Get("history"), history.Attrs.Get("operations"), &ivl.Attr{Name: Anybody})
 }
 
+// Waited marks an assume that says what an await waited for, if that is Stuck.
+const Waited = "waited"
+
 // Zero says that v is zero.
 func Zero(v *ivl.Var) ivl.Expr { return ivl.NewEq(ivl.NewIdent(v), word(0, v.Type)) }
 

@@ -6,15 +6,21 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/spin"
 )
 
 // dropUnchecked takes the assertions out of p that are none of the goals. What they read
 // of {:data} variables is still read: it may race.
-func dropUnchecked(p *cfg.Program, goals goal.Set) {
+func dropUnchecked(p *cfg.Program, goals goal.Set, guesses bool) {
 	data := p.DataVars()
 	isData := func(v *ivl.Var) bool { return data[v] }
+	guesses = guesses && !goals.Has(goal.Misuse) && polls(p)
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
+			kept := map[ivl.Stmt]bool{}
+			for i, s := range b.Stmts {
+				kept[s] = guesses && isPremise(s, b.Step(i))
+			}
 			b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
 				if w, ok := s.(*ivl.Assume); ok && w.Attrs.Has("owned") && !goals.Has(goal.Misuse) {
 					return []ivl.Stmt{notOwned(w)}
@@ -23,6 +29,8 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 				switch {
 				case !ok || goals.Has(goal.KindOf(a)):
 					return []ivl.Stmt{s}
+				case kept[s]:
+					return []ivl.Stmt{spin.Premise(a)}
 				case len(cfg.Accesses(a, isData)) == 0:
 					return nil
 				}
@@ -33,6 +41,22 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 			})
 		}
 	}
+}
+
+// polls reports whether some loop of p may wait and have no effect, which may rest on what is not asked for: that nobody gives up the lock of another.
+func polls(p *cfg.Program) bool {
+	for s := range p.Stmts() {
+		if h, ok := s.(*ivl.Havoc); ok && (h.Attrs.Has(cfg.Spurious) || h.Attrs.Has(cfg.LimitedChoice)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPremise reports whether an assertion says something of a section that it stands in.
+func isPremise(s ivl.Stmt, step *cfg.Step) bool {
+	a, ok := s.(*ivl.Assert)
+	return ok && goal.KindOf(a) == goal.Misuse && step != nil && step.Section()
 }
 
 // notOwned is an await with {:owned}, where it would be misuse if another thread than the holder ended the

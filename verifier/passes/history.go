@@ -58,7 +58,7 @@ func mayWait(s *ivl.Assume, about *ivl.Assert, allowed ivl.Expr) []ivl.Stmt {
 	n := *s
 	n.Cond = ivl.NewOr(s.Cond, allowed)
 	n.Attrs = goal.Stuck(s, about)
-	return []ivl.Stmt{&n, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos}, Cond: s.Cond}}
+	return []ivl.Stmt{&n, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Attrs: ivl.Attrs{{Name: goal.Waited}}}, Cond: s.Cond}}
 }
 
 // historyOf is an assertion about the history of p; nil if there is none.

@@ -56,6 +56,8 @@ type Question struct {
 	Flatten FlattenOptions
 	// History says what assertions about histories claim; nil: no history.
 	History *History
+	// NoGuesses has spin rest on no assertion that is not asked for.
+	NoGuesses bool
 	// Reported are failures that are no news.
 	Reported []goal.Failure
 }
@@ -101,7 +103,7 @@ var Table = []Pass{
 		Name: "unchecked", Stage: Lowering, Serves: "not all kinds of assertions are goals",
 		Doc:    "drop assertions that are no goals, but not what they read of the program's memory",
 		wanted: func(q *Question) bool { return q.Goals&goal.Asserted != goal.Asserted },
-		run:    onBlocks(func(p *cfg.Program, q *Question) { dropUnchecked(p, q.Goals|goal.Limits) }),
+		run:    onBlocks(func(p *cfg.Program, q *Question) { dropUnchecked(p, q.Goals|goal.Limits, !q.NoGuesses) }),
 	},
 	{
 		Name: "reported", Stage: Lowering, Serves: "other failures than those that were reported",

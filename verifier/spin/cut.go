@@ -35,11 +35,14 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 	})
 	effects, inert := newEffects(p, goals), p.Inert()
 	found := map[*cfg.Proc]turns{}
-	if watched == nil {
-		for _, q := range p.Procs {
-			found[q] = effects.turn(q)
-		}
-		p.FindSteps()
+	gives := false
+	for _, q := range p.Procs {
+		found[q] = effects.turn(q)
+		gives = gives || len(found[q].instead)+len(found[q].besides) > 0
+	}
+	p.FindSteps()
+	if gives {
+		effects.findShadows()
 	}
 	for _, q := range p.Procs {
 		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
@@ -106,9 +109,11 @@ type round struct {
 	loop    *cfg.Loop
 	start   *cfg.Block
 	besides bool
+	gives   bool // a lock is given up in front of its start
 	carried []*ivl.Var
 	// changed says that the iteration has changed something, other that the state at its end is another one.
 	changed, other ivl.Expr
+	before         ivl.Expr   // the same as changed, in front of where the lock is given up
 	spare          *ivl.Var   // whether one that has not may be repeated; nil: it may not
 	probe          *cfg.Block // nil: none
 }
@@ -137,6 +142,7 @@ func (c *cutter) run() {
 	for _, r := range rounds {
 		c.cut(nest, r)
 	}
+	c.limit(nest, rounds)
 	for _, l := range nest.Loops {
 		c.enter(nest, l)
 	}
@@ -166,9 +172,10 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 		if l.Irreducible || c.endsOther(l) {
 			continue
 		}
+		gives := c.turns.instead[c.graph.Blocks[l.Head]] != nil
 		c.rotate(idom, nest, l)
 		if vars, ok := c.carried(l, c.start(l)); ok {
-			main[l] = &round{loop: l, start: c.start(l), carried: vars}
+			main[l] = &round{loop: l, start: c.start(l), carried: vars, gives: gives}
 			out = append(out, main[l])
 		}
 	}
@@ -179,7 +186,7 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 		var r *round // of the outermost loop of those with the fewest carried locals
 		for l := nest.Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
 			if vars, ok := c.carried(l, b); ok && (r == nil || len(vars) <= len(r.carried)) {
-				r = &round{loop: l, start: b, besides: true, carried: vars}
+				r = &round{loop: l, start: b, besides: true, carried: vars, gives: true}
 			}
 		}
 		if r != nil {
@@ -208,12 +215,11 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 	of := map[*cfg.Loop][]*round{}
 	alone := !slices.ContainsFunc(rounds, func(r *round) bool { return r.besides })
 	for _, r := range rounds {
-		var stmts []ivl.Stmt
-		for _, i := range r.loop.Blocks {
-			stmts = append(stmts, c.graph.Blocks[i].Stmts...)
-		}
-		sc, start := c.ledger.scope(stmts, alone && r.loop.Parent == nil)
+		sc, start := c.ledger.scope(c.stmts(r.loop), alone && r.loop.Parent == nil)
 		if sc != nil {
+			if r.gives {
+				start = append(start, c.ledger.lends(sc, c.stmts(r.loop), c.step)...)
+			}
 			scopes[r], starts[c.graph.Index(r.start)] = sc, start
 		}
 		of[r.loop] = append(of[r.loop], r)
@@ -246,11 +252,20 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 		b.Stmts = out
 	}
 	for _, r := range rounds {
-		r.changed, r.other = ivl.NewBool(false), ivl.NewBool(false)
+		r.changed, r.other, r.before = ivl.NewBool(false), ivl.NewBool(false), ivl.NewBool(false)
 		if sc := scopes[r]; sc != nil {
 			r.changed, r.other = c.ledger.total(sc)
+			r.before = c.ledger.before(sc)
 		}
 	}
+}
+
+// stmts are the statements of a loop.
+func (c *cutter) stmts(l *cfg.Loop) (out []ivl.Stmt) {
+	for _, i := range l.Blocks {
+		out = append(out, c.graph.Blocks[i].Stmts...)
+	}
+	return out
 }
 
 // start is where iterations of a loop are taken to begin.
@@ -358,13 +373,13 @@ func (c *cutter) compare(r *round) {
 		old := c.ledger.local(v.Name+"$before", v.Type)
 		keep(old, ivl.NewIdent(v))
 		differs := ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old))
-		r.changed, r.other = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs)
+		r.changed, r.other, r.before = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs), ivl.NewOr(r.before, differs)
 	}
 	if c.turned(r) {
 		before := c.ledger.local("turned$", ivl.BoolType)
 		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(before, ivl.NewBool(false)))
 		keep(before, ivl.NewBool(true))
-		r.changed = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.changed)
+		r.changed, r.before = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.changed), ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.before)
 	}
 	if c.watches(r.loop) {
 		r.spare = c.ledger.local("spare$", ivl.BoolType)
@@ -372,12 +387,12 @@ func (c *cutter) compare(r *round) {
 	}
 }
 
-// goesOn is the condition that there is another iteration.
-func (r *round) goesOn() ivl.Expr {
+// goesOn is the condition that there is another iteration, or that the thread waits, if something has changed.
+func (r *round) goesOn(changed ivl.Expr) ivl.Expr {
 	if r.spare == nil {
-		return r.changed
+		return changed
 	}
-	return ivl.NewOr(r.changed, ivl.NewIdent(r.spare))
+	return ivl.NewOr(changed, ivl.NewIdent(r.spare))
 }
 
 // cut puts an assume on the edges that repeat the loop.
@@ -388,7 +403,7 @@ func (c *cutter) cut(nest *cfg.Nest, r *round) {
 		if !slices.Contains(c.graph.Succs[i], to) || !c.turned(r) && nest.BackTo(i, to) != r.loop {
 			continue
 		}
-		cut := &ivl.Assume{Cond: r.goesOn(), StmtInfo: spinInfo()}
+		cut := &ivl.Assume{Cond: r.goesOn(r.changed), StmtInfo: spinInfo()}
 		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
 		if r.probe != nil {
 			again.Stmts, again.Term = nil, &cfg.Branch{Cond: cut.Cond, Then: r.start, Else: r.probe, Stmt: cut}
@@ -398,6 +413,56 @@ func (c *cutter) cut(nest *cfg.Nest, r *round) {
 		}
 		b.Term = redirect(b.Term, r.start, again)
 	}
+}
+
+// limit notes of {:limited} choices in loops what they were the last time. A thread that has found one true in vain, and then finds it false, stops: it may as well have
+// found it false at once. That is so where rounds start behind the choice. Where one goes on, or behind any other choice, a mark says that it may be true twice in a row.
+func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
+	idom, behind := c.graph.Dominators(), map[*ivl.Havoc][]*round{}
+	for _, r := range rounds {
+		if h := c.choice(idom, r); h != nil {
+			behind[h] = append(behind[h], r)
+		}
+	}
+	for i, b := range c.graph.Blocks {
+		if nest.Of[i] == nil {
+			continue
+		}
+		b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
+			h, ok := s.(*ivl.Havoc)
+			if !ok || !h.Attrs.Has(cfg.LimitedChoice) {
+				return []ivl.Stmt{s}
+			}
+			now, last := ivl.NewIdent(h.Vars[0].Var), ivl.NewIdent(c.ledger.local("last$", ivl.BoolType))
+			out := []ivl.Stmt{ivl.NewAssign(last.Var, now), h}
+			mark := cfg.Limit(h, ivl.NewAnd(last, now))
+			for _, r := range behind[h] {
+				changed := ivl.NewOr(now, ivl.NewNot(last), r.before)
+				out = append(out, &ivl.Assume{Cond: r.goesOn(changed), StmtInfo: spinInfo()})
+				if r.spare != nil {
+					out = append(out, ivl.NewAssign(r.spare, ivl.NewAnd(ivl.NewIdent(r.spare), changed)))
+				}
+				r.start.Stmts = append([]ivl.Stmt{mark}, r.start.Stmts...)
+			}
+			if len(behind[h]) == 0 {
+				out = append(out, mark)
+			}
+			return out
+		})
+	}
+}
+
+// choice is the last {:limited} one in front of where a round starts; nil if there is none.
+func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
+	for i := c.graph.Index(r.start); r.gives && i != idom[i] && idom[i] >= 0 && slices.Contains(r.loop.Blocks, idom[i]); {
+		i = idom[i]
+		for _, s := range slices.Backward(c.graph.Blocks[i].Stmts) {
+			if h, ok := s.(*ivl.Havoc); ok && h.Attrs.Has(cfg.LimitedChoice) {
+				return h
+			}
+		}
+	}
+	return nil
 }
 
 // watches reports whether an iteration may access what is watched.

@@ -28,6 +28,14 @@ type hold struct {
 	held, at *ivl.Var // at is nil for a variable that is no map
 }
 
+// loan is what a thread has changed for a while: a counter of those that wait, say, which it lowers behind a wait and raises in front of the next one. Nobody
+// else sees it before the thread lets others go on, but in a race, so that it is no change if the variable then is as it was.
+type loan struct {
+	lent *ivl.Var // whether it is another value than before
+	at   *ivl.Var // where in the variable; nil if that is no map
+	was  *ivl.Var // the value before
+}
+
 // scope is a loop, or the activation of a procedure: what has changed since its iteration, or it, began.
 type scope struct {
 	changed *ivl.Var
@@ -35,6 +43,8 @@ type scope struct {
 	before []*ivl.Var
 	// released says whether it has given up what it held then; nil if it held nothing.
 	released []*ivl.Var
+	// loans are by their variables; others are changed by each write.
+	loans map[*ivl.Var]*loan
 }
 
 // effects knows of the procedures of a program what their effect is.
@@ -50,8 +60,9 @@ type effects struct {
 	ordered bool                    // happens-before matters
 	raced   bool                    // races are looked for, on data
 	data    map[*ivl.Var]bool
-	floors  map[*ivl.Var]bool // raising them is no effect
-	benign  bool              // an access may be one that does not race, whatever others do
+	shadows map[*ivl.Var]map[*ivl.Var]bool // see findShadows
+	floors  map[*ivl.Var]bool              // raising them is no effect
+	benign  bool                           // an access may be one that does not race, whatever others do
 	reports map[*ivl.ProcDecl]*report
 }
 
@@ -67,6 +78,7 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
+	e.dropPremises()
 	e.takers = procsThat(p, e.takes)
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
 	for s := range p.Stmts() {
@@ -215,10 +227,123 @@ func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
 	return sc, start
 }
 
+// lent lists what a scope may have lent.
+func (l *ledger) lent(sc *scope) (out []*ivl.Ident) {
+	for _, v := range l.prog.Globals {
+		if n := sc.loans[v]; n != nil {
+			out = append(out, ivl.NewIdent(n.lent))
+		}
+	}
+	return out
+}
+
+// due stands where others may go on: what is lent there has changed.
+func (l *ledger) due(scopes []*scope) (out []ivl.Stmt) {
+	for _, sc := range scopes {
+		for _, lent := range l.lent(sc) {
+			out = append(out, ivl.NewAssign(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), lent)), ivl.NewAssign(lent.Var, ivl.NewBool(false)))
+		}
+	}
+	return out
+}
+
+// lends finds what an iteration, which begins where the thread has let others go on, may change for a while: it writes that in several places. What the
+// iteration begins with comes back.
+func (l *ledger) lends(sc *scope, stmts []ivl.Stmt, steps map[ivl.Stmt]*cfg.Step) (start []ivl.Stmt) {
+	writes := map[*ivl.Var]int{}
+	for _, s := range stmts {
+		if v := l.plain(s, steps[s]); v != nil {
+			writes[v]++
+		}
+	}
+	sc.loans = map[*ivl.Var]*loan{}
+	for _, v := range l.prog.Globals {
+		if writes[v] < 2 {
+			continue
+		}
+		t, n := v.Type, &loan{lent: l.local("lent$", ivl.BoolType)}
+		if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
+			n.at, t = l.local("lent$at", m.Args[0]), m.Result
+		}
+		n.was = l.local("lent$was", t)
+		sc.loans[v] = n
+		start = append(start, ivl.NewAssign(n.lent, ivl.NewBool(false)))
+	}
+	return start
+}
+
+// tells reports whether others may see that a step was made but by a race: they do not if it is a plain access, and what else it writes is only accessed
+// together with the data that it writes.
+func (l *ledger) tells(step *cfg.Step) bool {
+	if step == nil || !step.Plain() {
+		return true
+	}
+	for _, w := range step.Accesses {
+		shadows := func(d cfg.Access) bool { return d.Write && l.shadows[w.Var][d.Var] && sameArgs(w, d) }
+		if w.Write && !l.alone(w.Var) && !slices.ContainsFunc(step.Accesses, shadows) {
+			return true
+		}
+	}
+	return false
+}
+
+// findShadows finds, of variables that are no data, the data that each step accesses with them, at the same place, where there may be other threads.
+func (e *effects) findShadows() {
+	e.shadows = map[*ivl.Var]map[*ivl.Var]bool{}
+	e.prog.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
+		for _, w := range b.Accesses(i) {
+			if e.data[w.Var] {
+				continue
+			}
+			data := map[*ivl.Var]bool{}
+			for _, d := range b.Step(i).Accesses {
+				if e.data[d.Var] && b.Step(i).Plain() && sameArgs(w, d) && (e.shadows[w.Var] == nil || e.shadows[w.Var][d.Var]) {
+					data[d.Var] = true
+				}
+			}
+			e.shadows[w.Var] = data
+		}
+	})
+}
+
+func sameArgs(a, b cfg.Access) bool { return slices.EqualFunc(a.Args, b.Args, sameText) }
+
+// plain is the variable, or the map, of which a statement writes an element that only racing accesses see before others may go on; nil if it is none.
+func (l *ledger) plain(s ivl.Stmt, step *cfg.Step) *ivl.Var {
+	a, ok := s.(*ivl.Assign)
+	if !ok || len(a.Lhs) != 1 || step == nil || !step.Plain() || l.benign {
+		return nil
+	}
+	v := cfg.Target(a.Lhs[0]).Var
+	if v.Kind != ivl.Global || !l.alone(v) || !lockable(v) || ivl.NewZero(a.Lhs[0].Type()) == nil {
+		return nil
+	}
+	return v
+}
+
+// lend notes a write to what a scope may have lent. Something else of the same variable that is lent already has changed.
+func (l *ledger) lend(a *ivl.Assign, sc *scope, n *loan, now *ivl.Var) (out []ivl.Stmt) {
+	set := func(v *ivl.Var, e ivl.Expr) {
+		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: a.Pos}, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{e}})
+	}
+	lent := ivl.NewIdent(n.lent)
+	if n.at != nil {
+		key := a.Lhs[0].(*ivl.Select).Args[0]
+		set(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), ivl.NewAnd(lent, ivl.NewNeq(ivl.NewIdent(n.at), key))))
+		set(n.at, ivl.NewIte(lent, ivl.NewIdent(n.at), key))
+	}
+	set(n.was, ivl.NewIte(lent, ivl.NewIdent(n.was), ivl.NewIdent(now)))
+	set(n.lent, ivl.NewNeq(a.Rhs[0], ivl.NewIdent(n.was)))
+	return out
+}
+
 // total is the condition that something has changed in the scope, and the condition that it is another state at its end, but for carried locals: one that
 // gave up what it held and took it again may have let others go on.
 func (l *ledger) total(sc *scope) (total, other ivl.Expr) {
 	total, other = ivl.NewIdent(sc.changed), ivl.NewIdent(sc.changed)
+	for _, lent := range l.lent(sc) {
+		total, other = ivl.NewOr(total, lent), ivl.NewOr(other, lent)
+	}
 	for i, before := range sc.before {
 		held := ivl.Expr(ivl.NewIdent(l.hold(i).held))
 		if before == nil {
@@ -231,17 +356,58 @@ func (l *ledger) total(sc *scope) (total, other ivl.Expr) {
 	return total, other
 }
 
+// before is the condition that something has changed in the scope, but that the thread holds one lock more, which it is about to give up.
+func (l *ledger) before(sc *scope) ivl.Expr {
+	changed := ivl.Expr(ivl.NewIdent(sc.changed))
+	for _, lent := range l.lent(sc) {
+		changed = ivl.NewOr(changed, lent)
+	}
+	var taken []ivl.Expr
+	for i, before := range sc.before {
+		takes := ivl.Expr(ivl.NewIdent(l.hold(i).held))
+		if before != nil {
+			takes = ivl.NewAnd(takes, ivl.NewNot(ivl.NewIdent(before)))
+			changed = ivl.NewOr(changed, ivl.NewIdent(sc.released[i]))
+		}
+		for _, other := range taken {
+			changed = ivl.NewOr(changed, ivl.NewAnd(other, takes))
+		}
+		taken = append(taken, takes)
+	}
+	return changed
+}
+
 // note gives what takes the place of a statement of the step, with what the scopes note of it.
 func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
-		return l.call(c, scopes)
+		return append(l.due(scopes), l.call(c, scopes)...)
 	}
 	if len(scopes) == 0 || !l.changesState(s) {
 		return []ivl.Stmt{s}
 	}
 	a, ok := s.(*ivl.Assign)
+	var due []ivl.Stmt
+	if v := l.plain(s, step); v != nil {
+		var now *ivl.Var
+		scopes = slices.DeleteFunc(slices.Clone(scopes), func(sc *scope) bool {
+			n := sc.loans[v]
+			if n != nil && now == nil {
+				now = l.local("was$", a.Lhs[0].Type())
+				due = append(due, ivl.NewAssign(now, a.Lhs[0]))
+			}
+			if n != nil {
+				due = append(due, l.lend(a, sc, n, now)...)
+			}
+			return n != nil
+		})
+		if len(scopes) == 0 {
+			return append(due, s)
+		}
+	} else if l.tells(step) {
+		due = l.due(scopes)
+	}
 	if !ok || len(a.Lhs) != 1 || !l.comparable(a, step) {
-		return l.surely(s, scopes)
+		return append(due, l.surely(s, scopes)...)
 	}
 	place, written := a.Lhs[0], a.Rhs[0]
 	out, after := []ivl.Stmt(nil), []ivl.Stmt{s}
@@ -295,7 +461,7 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	for _, sc := range scopes {
 		set(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), changes))
 	}
-	return append(append(out, note), after...)
+	return slices.Concat(due, out, []ivl.Stmt{note}, after)
 }
 
 // surely gives a statement of which the scopes note that it changes something, if it may.

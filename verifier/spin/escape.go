@@ -77,18 +77,19 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Assume:
 			cond := w.simplify(s.Cond, env, state)
 			lit, known := cond.(*ivl.BoolLit)
+			waits := s.Await || s.Attrs.Has(goal.Waited)
 			switch {
 			case goal.Spins(s) && !s.Await:
 				return ivl.NewBool(w.solve(conds) == always)
 			case goal.Spins(s):
 				return ivl.NewBool(w.comesBackChanged(cond, conds))
-			case known && !lit.Value && (s.Await || cfg.EndsProcess(s)): // it waits here, or ends
+			case known && !lit.Value && (waits || cfg.EndsProcess(s)): // it waits here, or ends
 				return ivl.NewBool(w.solve(conds) == always)
 			case known && !lit.Value || w.mentionsLost(cond):
 				return never
 			case w.depends(cond):
 				conds = append(slices.Clip(conds), cond)
-			case !known && !s.Await:
+			case !known && !waits:
 				return never // in some states there is no such way
 			}
 		}

@@ -35,6 +35,34 @@ import (
 // fail, or do the same. A trylock does something else. If the elements that it looks at are known constants, these
 // are tried, and the lemma is used for the others; else for none.
 
+// That nobody gives up the lock of another is what the lemma often rests on, and it is an assertion of the model: of class misuse. If that class is not
+// asked for, such assertions are premises, {:guess}: a premise that does not hold decides nothing.
+
+// Premise is an assertion that may be one.
+func Premise(a *ivl.Assert) *ivl.Assert {
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: a.Pos}, Cond: a.Cond}
+	n.Attrs = ivl.Attrs{ivl.NewAttr("unknown", "a thread may give up a lock that another one holds"), {Name: "guess"}, {Name: premise}}
+	return n
+}
+
+const premise = "premise"
+
+// dropPremises takes those out of p that stand in sections which write no lock variable.
+func (e *effects) dropPremises() {
+	for _, q := range e.prog.Procs {
+		for _, b := range q.Blocks {
+			var kept []ivl.Stmt
+			for i, s := range b.Stmts {
+				a, ok := s.(*ivl.Assert)
+				if !ok || !a.Attrs.Has(premise) || slices.ContainsFunc(b.Step(i).Accesses, func(a cfg.Access) bool { return a.Write && slices.Contains(e.locks, a.Var) }) {
+					kept = append(kept, s)
+				}
+			}
+			b.Stmts = kept
+		}
+	}
+}
+
 // locks gives the lock variables of a program, the elements of each that are tried, and the procedure that gives the id
 // of a thread.
 func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, self *ivl.ProcDecl) {

@@ -54,7 +54,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	for _, i := range r.loop.Blocks {
 		within[c.graph.Blocks[i]] = true
 	}
-	comes, out := round(r.start.Label, r.goesOn()), end(r.start.Label+".out")
+	comes, out := round(r.start.Label, r.goesOn(r.changed)), end(r.start.Label+".out")
 	type place struct {
 		block *cfg.Block
 		by    int // which of the other rounds have begun
