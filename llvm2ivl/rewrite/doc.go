@@ -7,8 +7,7 @@
 //	jump.go            longjmp: the functions in between return, and the one that called setjmp goes on behind that
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
 //	compare.go         memcmp of a few bytes: they are read one by one
-//	retest.go          loops around a wait: the model is told whether it only tests again
-//	balance.go         counters of those that wait, which come back to what they were
+//	wait.go            functions that wait for a condition variable are inlined in loops
 //	inline.go          variables of a loop that functions get to load and store: registers, as these are inlined
 //	fold.go            constant propagation: branches that constants in variables, or weak symbols, decide
 //	order.go           functions that take memory orders: a copy for each order

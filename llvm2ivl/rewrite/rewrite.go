@@ -34,7 +34,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	}
 	ir.AddressesTaken(all, taken)
 	r.jumps(program, all, taken)
-	r.retests(program, all, taken)
+	r.waits(program)
 	for _, f := range program {
 		fold(&constant.Evaluator{Layout: layout}, f)
 	}
@@ -47,7 +47,7 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
-	for _, prefix := range []string{retestPrefix, pollPrefix, polledPrefix, waitPrefix} {
+	for _, prefix := range []string{beginPrefix, endPrefix} {
 		model = strings.TrimPrefix(model, prefix)
 	}
 	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf", readsPrefix: "printf"} {

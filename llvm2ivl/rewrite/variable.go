@@ -158,24 +158,3 @@ func within(layout *ir.Layout, v ir.Value, size int64, a *ir.Alloca) (part, bool
 	x, at, ok := memberOf(layout, v)
 	return part{at, at + size}, ok && x == a
 }
-
-// idleVariables says of so many bytes at an address whether they are of a variable and make no difference behind the wait, which is in b: they are
-// written before they are read.
-func (r *retester) idleVariables(b *ir.Block, wait *ir.Call) func(at ir.Value, size int64) bool {
-	rest := &ir.Block{Insts: b.Insts[slices.Index(b.Insts, ir.Instruction(wait))+1:], Term: b.Term}
-	type place struct {
-		of *ir.Alloca
-		part
-	}
-	known := map[place]bool{}
-	return func(v ir.Value, size int64) bool {
-		a, at, _ := memberOf(r.layout, v)
-		p := place{a, part{at, at + size}}
-		idle, ok := known[p]
-		if !ok {
-			idle = own(b.Func, r.layout, a) && !readsBefore(r.layout, rest, a, p.part, map[*ir.Block]bool{})
-			known[p] = idle
-		}
-		return idle
-	}
-}

@@ -20,24 +20,22 @@ void cnd_destroy(cnd_t *cond) {
            "cnd_destroy: a thread waits on the condition variable");
 }
 
+WAIT_PARTS(cnd_wait, "cnd_wait", 0, cnd_t, mtx_t, outcome)
+WAIT_PARTS(cnd_timedwait, "cnd_timedwait", 1, cnd_t, mtx_t, outcome)
+
 int cnd_wait(cnd_t *cond, mtx_t *mutex) {
   cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, REPEATED,
-                           WAIT_TEXTS("cnd_wait")));
+  _Bool polls = POLLS;
+  return WAIT(cnd_wait, cond, mutex, polls);
 }
-
-int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
-  cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex,
-                           repetition_of(again), WAIT_TEXTS("cnd_wait")));
-}
-
-TIMED_PARTS(cnd_timedwait, cnd_t, mtx_t, outcome)
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                   const struct timespec *restrict time) {
   cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
-  return valid_time(time) ? TIMED_WAIT(cnd_timedwait, cond, mutex) : thrd_error;
+  if (!valid_time(time))
+    return thrd_error;
+  _Bool polls = POLLS_TIMED;
+  return WAIT(cnd_timedwait, cond, mutex, polls);
 }
 
 int cnd_signal(cnd_t *cond) {

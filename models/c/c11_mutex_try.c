@@ -4,9 +4,6 @@
 #include "mutex.h"
 #include "timeout.h"
 
-/* That it is there says that somebody looks whether mutexes are held (cond.h). */
-void __model_c11_mutex_tried(void) {}
-
 int mtx_trylock(mtx_t *mutex) {
   mutex_initialised(mutex, "mtx_trylock: the mutex is not initialised");
   return outcome(mutex_lock_now((pthread_mutex_t *)mutex, EBUSY,

@@ -18,14 +18,11 @@ int pthread_cond_destroy(pthread_cond_t *cond) {
                   "variable");
 }
 
-int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
-  return cond_wait(cond, mutex, REPEATED, WAIT_TEXTS("pthread_cond_wait"));
-}
+WAIT_PARTS(pthread_cond_wait, "pthread_cond_wait", 0, pthread_cond_t, pthread_mutex_t, )
 
-int __model_retest_pthread_cond_wait(pthread_cond_t *cond,
-                                     pthread_mutex_t *mutex, int again) {
-  return cond_wait(cond, mutex, repetition_of(again),
-                   WAIT_TEXTS("pthread_cond_wait"));
+int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
+  _Bool polls = POLLS;
+  return WAIT(pthread_cond_wait, cond, mutex, polls);
 }
 
 int pthread_cond_signal(pthread_cond_t *cond) {

@@ -3,13 +3,19 @@
 #include "cond.h"
 #include "timeout.h"
 
-TIMED_PARTS(pthread_cond_timedwait, pthread_cond_t, pthread_mutex_t, )
-TIMED_PARTS(pthread_cond_clockwait, pthread_cond_t, pthread_mutex_t, )
+WAIT_PARTS(pthread_cond_timedwait, "pthread_cond_timedwait", 1, pthread_cond_t, pthread_mutex_t, )
+WAIT_PARTS(pthread_cond_clockwait, "pthread_cond_clockwait", 1, pthread_cond_t, pthread_mutex_t, )
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex, const struct timespec *time) {
-  return !valid_time(time) ? EINVAL : TIMED_WAIT(pthread_cond_timedwait, cond, mutex);
+  if (!valid_time(time))
+    return EINVAL;
+  _Bool polls = POLLS_TIMED;
+  return WAIT(pthread_cond_timedwait, cond, mutex, polls);
 }
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
-  return !valid_time(time) || !can_wait_by(clock) ? EINVAL : TIMED_WAIT(pthread_cond_clockwait, cond, mutex);
+  if (!valid_time(time) || !can_wait_by(clock))
+    return EINVAL;
+  _Bool polls = POLLS_TIMED;
+  return WAIT(pthread_cond_clockwait, cond, mutex, polls);
 }

@@ -20,14 +20,13 @@ void _ZNSt18condition_variableD1Ev(pthread_cond_t *cond) {
   __gsmack_atomic_end();
 }
 
+WAIT_PARTS(_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE, "std::condition_variable::wait", 0, pthread_cond_t,
+           pthread_mutex_t, )
+
 /* wait(std::unique_lock<std::mutex>&) */
 void _ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(pthread_cond_t *cond, struct lock *lock) {
-  cond_wait(cond, lock->mutex, REPEATED, WAIT_TEXTS("std::condition_variable::wait"));
-}
-
-void __model_retest__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(pthread_cond_t *cond,
-                                                                              struct lock *lock, int again) {
-  cond_wait(cond, lock->mutex, repetition_of(again), WAIT_TEXTS("std::condition_variable::wait"));
+  _Bool polls = POLLS;
+  WAIT(_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE, cond, lock->mutex, polls);
 }
 
 void _ZNSt18condition_variable10notify_oneEv(pthread_cond_t *cond) {

@@ -2,9 +2,6 @@
 #include "mutex.h"
 #include "timeout.h"
 
-/* That it is there says that somebody looks whether mutexes are held (cond.h). */
-void __model_mutex_tried(void) {}
-
 int pthread_mutex_trylock(pthread_mutex_t *mutex) {
   return mutex_lock_now(mutex, EBUSY,
                         MUTEX_TEXTS("pthread_mutex_trylock"));

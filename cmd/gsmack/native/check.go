@@ -72,16 +72,15 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	}
 	a := &Answer{Benign: from.Benign}
 	visible, sites := from.Visible, from.Sites
-	unprompted := !from.Prompted // threads wake up though nobody woke them
 	given := q.Checks
 	q.Checks |= q.loops()
-	list := q.processes(unprompted)
+	list := q.processes()
 	defer func() { list.close() }()
 	for {
 		for _, p := range list {
 			p.SetVisible(visible, sites)
 		}
-		save := q.saver(checkpoint{key, visible, sites, !unprompted, a.Benign, nil})
+		save := q.saver(checkpoint{key, visible, sites, a.Benign, nil})
 		a.Result, err = q.search(ctx, list, save, from.State)
 		from.State = nil
 		a.Visible = len(visible)
@@ -102,15 +101,8 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		if q.Inputs {
 			a.Bounds["inputs"] = 0
 		}
-		if !unprompted {
-			a.Bounds[spuriousWakeups] = int(q.Settings[spuriousWakeups])
-		}
-		if a.Failed == nil && a.Cut == "" && a.Optional && unprompted && q.Checks&CheckDeadlock != 0 {
-			// Who wakes up though nobody woke it may as well wait for ever.
-			unprompted = false
-			list.close()
-			list = q.processes(unprompted)
-			continue
+		if a.Optional && q.Checks&CheckDeadlock != 0 {
+			a.Bounds["optional-waits"] = 0
 		}
 		if a.Failed == nil {
 			return a, nil
@@ -148,7 +140,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 				continue
 			}
 		}
-		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Prompted: !unprompted, Reuses: q.Compares, Property: f.Property, Message: f.Message}
+		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Reuses: q.Compares, Property: f.Property, Message: f.Message}
 		if a.Failed.Status == explore.Unmodelled {
 			s.Property = ""
 		}
@@ -230,18 +222,12 @@ func (list processes) close() {
 	}
 }
 
-func (q *Question) processes(unprompted bool) (out processes) {
+func (q *Question) processes() (out processes) {
 	for range max(1, q.Jobs) {
-		out = append(out, q.process(unprompted))
+		out = append(out, q.process())
 	}
 	return out
 }
-
-// spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.
-const spuriousWakeups = "spurious-wakeups"
-
-// retests is the setting that says whether waits are told what repeats them, which machine code does not say.
-const retests = "retests"
 
 // argumentCount is the setting of the runtime that says what argc is.
 const argumentCount = "main.argc"
@@ -249,14 +235,11 @@ const argumentCount = "main.argc"
 // threadIdentities is the setting by which identities of threads are used again.
 const threadIdentities = "thread-identities"
 
-// process is that of the program, which is not started; unprompted says whether threads may wake up though nobody woke them.
-func (q *Question) process(unprompted bool) *Process {
-	settings := map[string]int64{retests: 0}
-	maps.Copy(settings, q.Settings)
-	if !unprompted {
-		settings[spuriousWakeups] = 0
-	}
+// process is that of the program, which is not started.
+func (q *Question) process() *Process {
+	settings := q.Settings
 	if q.Compares {
+		settings = maps.Clone(settings)
 		settings[threadIdentities] = 1
 	}
 	return &Process{program: &q.Built, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, objects: q.Objects, Output: q.Output}
@@ -282,7 +265,7 @@ func (q Question) replaying(s *Schedule) *Process {
 		q.Steps = len(s.Steps) + 1
 	}
 	q.Compares = s.Reuses
-	p := q.process(!s.Prompted)
+	p := q.process()
 	p.visible, p.sites, p.watched = s.Visible, s.Sites, s.watched
 	return p
 }

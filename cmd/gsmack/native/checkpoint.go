@@ -15,7 +15,6 @@ import (
 type checkpoint struct {
 	Key            string // of the program and of what is asked
 	Visible, Sites []uint64
-	Prompted       bool
 	Benign         []trace.Pos
 	State          *explore.State
 }

@@ -62,7 +62,7 @@ func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace) 
 	if f.readPlaces() {
 		q.Checks |= placed
 	}
-	p := q.process(true)
+	p := q.process()
 	p.Detail, p.visible = true, []uint64{allVisible}
 	if t.Property == "memory" {
 		p.watched = symbols.code(t.Failure)

@@ -17,7 +17,6 @@ type Schedule struct {
 	Steps             []explore.Step
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
 	Sites             []uint64 // the steps by which loops wait
-	Prompted          bool     // no thread wakes up that nobody woke
 	Reuses            bool     // identities of threads are used again
 	Arguments         int      // argc; 0: as usual
 	Spins             bool     // at the end some threads go round in a loop
@@ -34,9 +33,6 @@ func IsSchedule(data []byte) bool { return bytes.HasPrefix(data, []byte(header))
 func (s *Schedule) Write(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	fmt.Fprintf(b, "%s\nchecks %d\nfailure %q %q\n", header, s.Checks, s.Property, s.Message)
-	if s.Prompted {
-		fmt.Fprintln(b, "prompted")
-	}
 	if s.Reuses {
 		fmt.Fprintln(b, "reuses")
 	}
@@ -85,8 +81,6 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			if _, err := fmt.Sscanf(text, "failure %q %q", &s.Property, &s.Message); err != nil {
 				return fault()
 			}
-		case text == "prompted":
-			s.Prompted = true
 		case text == "reuses":
 			s.Reuses = true
 		case words[0] == "argc" && len(words) == 2:

@@ -15,10 +15,6 @@ target triple = "i386-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
 @.str.7 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
 @.str.8 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-define dso_local void @__model_c11_mutex_tried() {
-entry:
-  ret void
-}
 define dso_local i32 @mtx_trylock(%union.mtx_t* noundef %mutex) {
 entry:
   %0 = bitcast %union.mtx_t* %mutex to i8*

@@ -16,10 +16,6 @@ target triple = "i386-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.9 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
 @.str.10 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-define dso_local void @__model_mutex_tried() {
-entry:
-  ret void
-}
 define dso_local i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef nonnull %mutex) {
 entry:
   %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 16, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i32 0, i32 0))

@@ -33,15 +33,15 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.23 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
 @.str.24 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.25 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.26 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-define dso_local i32 @__model_poll_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+@.str.26 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.27 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.28 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+define dso_local zeroext i1 @__model_begin_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
-  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
-  %conv = zext i1 %call to i32
-  ret i32 %conv
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0))
+  ret i1 %call
 }
-define internal zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+define internal zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
@@ -203,259 +203,20 @@ cond_enter.exit:
   call void @__gsmack_atomic_end()
   ret i1 %retval.1.i
 }
-define dso_local i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %begun) {
+define dso_local i32 @__model_end_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
 entry:
-  %tobool = icmp ne i32 %begun, 0
-  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
   ret i32 %call
 }
-define internal i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %begun, i8* noundef %mutex_gone) {
+define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext %timed, i8* noundef %mutex_gone) {
 entry:
   br i1 %begun, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_self()
-  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp eq i64 %call.i.i, %call.i
-  %call3.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp4.i = icmp eq i64 %call3.i, 0
-  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  br i1 %cmp.i, label %if.end.i, label %if.then.i
-if.then.i:
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  %cmp.i.i.i = icmp eq i64 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
-cond.true.i.i.i:
-  %__data.i.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i, i32 0, i32 4
-  %1 = load i32, i32* %__kind.i.i.i, align 8
-  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %conv.i.i.i = sext i32 %2 to i64
-  %add.i.i.i = add nsw i64 %conv.i.i.i, 1
-  %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i.i = icmp ne i64 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
-  %conv3.i.i.i = sext i32 %cond.i.i.i to i64
-  %sub.i.i.i = sub nsw i64 %add.i.i.i, %conv3.i.i.i
-  %cmp.i.i.i.i = icmp eq i64 %sub.i.i.i, -1
-  br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
-cond.true.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-cond.false.i.i.i.i:
-  br label %made_by_nobody.exit.i.i.i
-made_by_nobody.exit.i.i.i:
-  %cond.i.i.i.i = phi i64 [ -2, %cond.true.i.i.i.i ], [ %sub.i.i.i, %cond.false.i.i.i.i ]
-  br label %mutex_kind.exit.i.i
-cond.false.i.i.i:
-  br label %mutex_kind.exit.i.i
-mutex_kind.exit.i.i:
-  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i ]
-  %call.i11.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
-  %cmp.i.i = icmp ne i64 %cond5.i.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %mutex_gone)
-  %cmp2.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br i1 %cmp2.i.i, label %land.lhs.true.i.i, label %land.end.i.i
-land.lhs.true.i.i:
-  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %call3.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i.i)
-  br label %land.end.i.i
-land.end.i.i:
-  %3 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i, %land.rhs.i.i ]
-  %cmp5.i.i = icmp eq i64 %call.i11.i.i, 0
-  br i1 %cmp5.i.i, label %land.rhs6.i.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  br i1 %3, label %land.rhs6.i.i, label %land.end8.i.i
-land.rhs6.i.i:
-  br label %land.end8.i.i
-land.end8.i.i:
-  %4 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11.i.i)
-  br i1 %3, label %if.then.i.i.i, label %if.end.i.i.i
-if.then.i.i.i:
-  %call.i12.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12.i.i)
-  %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %0)
-  br label %cond_regain.exit.i
-if.end.i.i.i:
-  %call5.i.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i.i.i)
-  br label %cond_regain.exit.i
-cond_regain.exit.i:
-  %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
-  br label %if.end.i
-if.end.i:
-  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %if.end ]
-  %5 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call6.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %5)
-  %cmp7.i = icmp ne i64 %call6.i, -1
-  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
-if.then8.i:
-  call void @__gsmack_uses(i8* noundef %5, i64 noundef 48)
-  br label %if.end9.i
-if.end9.i:
-  %call13.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp14.i = icmp ne i64 %call13.i, 0
-  br i1 %cmp14.i, label %land.lhs.true15.i, label %if.end18.i
-land.lhs.true15.i:
-  br i1 %cmp.i, label %if.end18.i, label %if.then17.i
-if.then17.i:
-  %call.i23.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i23.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call.i23.i, 0
-  br i1 %tobool.i.i, label %if.then.i24.i, label %if.else.i.i
-if.then.i24.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i23.i, i64 noundef %call.i)
-  br label %queue_enter.exit.i
-if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
-  br label %queue_enter.exit.i
-queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
-  br label %if.end18.i
-if.end18.i:
-  call void @__gsmack_atomic_end()
-  %call19.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp20.i = icmp ne i64 %call19.i, 0
-  br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
-land.lhs.true21.i:
-  br i1 %cmp.i, label %cond_return.exit, label %if.then23.i
-if.then23.i:
-  call void @__gsmack_atomic_begin()
-  %call.i25.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp.i26.i = icmp eq i64 %call.i25.i, 1
-  br i1 %cmp.i26.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %call1.i27.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0)
-  br label %queue_turn.exit.i
-cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0)
-  br label %queue_turn.exit.i
-queue_turn.exit.i:
-  %cond.i.i = phi i64 [ %call1.i27.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
-  %cmp25.i = icmp eq i64 %cond.i.i, %call.i
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i.i28.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  %cmp.i.i29.i = icmp eq i64 %call.i.i28.i, 0
-  br i1 %cmp.i.i29.i, label %cond.true.i.i40.i, label %cond.false.i.i45.i
-cond.true.i.i40.i:
-  %__data.i.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i31.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i30.i, i32 0, i32 4
-  %6 = load i32, i32* %__kind.i.i31.i, align 8
-  %7 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %6)
-  %conv.i.i32.i = sext i32 %7 to i64
-  %add.i.i33.i = add nsw i64 %conv.i.i32.i, 1
-  %call2.i.i34.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i35.i = icmp ne i64 %call2.i.i34.i, 0
-  %cond.i.i36.i = select i1 %tobool.i.i35.i, i32 96, i32 0
-  %conv3.i.i37.i = sext i32 %cond.i.i36.i to i64
-  %sub.i.i38.i = sub nsw i64 %add.i.i33.i, %conv3.i.i37.i
-  %cmp.i.i.i39.i = icmp eq i64 %sub.i.i38.i, -1
-  br i1 %cmp.i.i.i39.i, label %cond.true.i.i.i41.i, label %cond.false.i.i.i42.i
-cond.true.i.i.i41.i:
-  br label %made_by_nobody.exit.i.i44.i
-cond.false.i.i.i42.i:
-  br label %made_by_nobody.exit.i.i44.i
-made_by_nobody.exit.i.i44.i:
-  %cond.i.i.i43.i = phi i64 [ -2, %cond.true.i.i.i41.i ], [ %sub.i.i38.i, %cond.false.i.i.i42.i ]
-  br label %mutex_kind.exit.i50.i
-cond.false.i.i45.i:
-  br label %mutex_kind.exit.i50.i
-mutex_kind.exit.i50.i:
-  %cond5.i.i46.i = phi i64 [ %cond.i.i.i43.i, %made_by_nobody.exit.i.i44.i ], [ %call.i.i28.i, %cond.false.i.i45.i ]
-  %call.i11.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
-  %cmp.i48.i = icmp ne i64 %cond5.i.i46.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i48.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %mutex_gone)
-  %cmp2.i49.i = icmp sgt i64 %cond5.i.i46.i, 16
-  br i1 %cmp2.i49.i, label %land.lhs.true.i51.i, label %land.end.i56.i
-land.lhs.true.i51.i:
-  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i53.i, label %land.end.i56.i
-land.rhs.i53.i:
-  %call3.i52.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i47.i)
-  br label %land.end.i56.i
-land.end.i56.i:
-  %8 = phi i1 [ false, %land.lhs.true.i51.i ], [ false, %mutex_kind.exit.i50.i ], [ %call3.i52.i, %land.rhs.i53.i ]
-  %cmp5.i55.i = icmp eq i64 %call.i11.i47.i, 0
-  br i1 %cmp5.i55.i, label %land.rhs6.i58.i, label %lor.lhs.false.i57.i
-lor.lhs.false.i57.i:
-  br i1 %8, label %land.rhs6.i58.i, label %land.end8.i60.i
-land.rhs6.i58.i:
-  br label %land.end8.i60.i
-land.end8.i60.i:
-  %9 = phi i1 [ false, %lor.lhs.false.i57.i ], [ %cmp25.i, %land.rhs6.i58.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11.i47.i)
-  br i1 %8, label %if.then.i.i63.i, label %if.end.i.i65.i
-if.then.i.i63.i:
-  %call.i12.i61.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12.i61.i)
-  %call2.i13.i62.i = call i32 @__model_robust_inherit(i8* noundef %0)
-  br label %cond_regain.exit67.i
-if.end.i.i65.i:
-  %call5.i.i64.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i.i64.i)
-  br label %cond_regain.exit67.i
-cond_regain.exit67.i:
-  %retval.0.i.i66.i = phi i32 [ %call2.i13.i62.i, %if.then.i.i63.i ], [ 0, %if.end.i.i65.i ]
-  %call.i68.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i)
-  %call1.i69.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i)
-  %tobool.i70.i = icmp ne i64 %call.i68.i, 0
-  br i1 %tobool.i70.i, label %if.then.i71.i, label %if.else.i72.i
-if.then.i71.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i68.i, i64 noundef %call1.i69.i)
-  br label %if.end.i.i
-if.else.i72.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i69.i)
-  br label %if.end.i.i
-if.end.i.i:
-  %tobool2.i.i = icmp ne i64 %call1.i69.i, 0
-  br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
-if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call1.i69.i, i64 noundef %call.i68.i)
-  br label %queue_leave.exit.i
-if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i68.i)
-  br label %queue_leave.exit.i
-queue_leave.exit.i:
-  call void @__gsmack_atomic_end()
-  br label %cond_return.exit
-cond_return.exit:
-  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i66.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i ]
-  %tobool1 = icmp ne i32 %error.1.i, 0
-  br i1 %tobool1, label %cond.false, label %land.lhs.true
-land.lhs.true:
-  %call2 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.26, i64 0, i64 0), i64 noundef 1)
-  %cmp = icmp eq i64 %call2, 0
-  br i1 %cmp, label %cond.true, label %lor.lhs.false
-lor.lhs.false:
-  %call3 = call zeroext i1 @__gsmack_nondet_spurious()
-  br i1 %call3, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond4 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
-  br label %return
-return:
-  %retval.0 = phi i32 [ %cond4, %cond.end ], [ 1, %if.then ]
-  ret i32 %retval.0
-}
-define dso_local i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
-entry:
-  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0))
-  ret i32 %call
-}
-define internal i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
-entry:
-  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone)
-  call void @__gsmack_assume(i1 noundef zeroext %call)
-  call void @__gsmack_atomic_begin()
+  br i1 %polls, label %lor.end, label %lor.rhs
+lor.rhs:
   %call.i = call i64 @__gsmack_self()
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i64 noundef %call.i)
   %cmp.i = icmp eq i64 %call1.i, 0
@@ -467,42 +228,57 @@ lor.rhs.i:
   %cmp4.i = icmp ne i64 %call2.i, %call3.i
   br label %cond_woken.exit
 cond_woken.exit:
-  %1 = phi i1 [ true, %entry ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %1, label %land.end, label %land.lhs.true
+  %1 = phi i1 [ true, %lor.rhs ], [ %cmp4.i, %lor.rhs.i ]
+  br label %lor.end
+lor.end:
+  %2 = phi i1 [ true, %if.end ], [ %1, %cond_woken.exit ]
+  br i1 %2, label %land.end, label %land.lhs.true
 land.lhs.true:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs, label %land.end
 land.rhs:
-  %call2 = call zeroext i1 @__model_cancel_due()
+  %call6 = call zeroext i1 @__model_cancel_due()
   br label %land.end
 land.end:
-  %2 = phi i1 [ false, %land.lhs.true ], [ false, %cond_woken.exit ], [ %call2, %land.rhs ]
-  br i1 %1, label %lor.end, label %lor.rhs
-lor.rhs:
-  br label %lor.end
-lor.end:
-  %3 = phi i1 [ true, %land.end ], [ %2, %lor.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %3)
-  %lnot = xor i1 %1, true
-  %call.i10 = call i64 @__gsmack_self()
-  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4)
-  %cmp.i11 = icmp eq i64 %call.i.i, %call.i10
-  %call3.i12 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp4.i13 = icmp eq i64 %call3.i12, 0
-  br i1 %cmp4.i13, label %land.lhs.true.i, label %if.end.i
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %lor.end ], [ %call6, %land.rhs ]
+  br i1 %timed, label %if.then9, label %if.else
+if.then9:
+  br i1 %2, label %lor.end13, label %lor.rhs11
+lor.rhs11:
+  br label %lor.end13
+lor.end13:
+  %4 = phi i1 [ true, %if.then9 ], [ %3, %lor.rhs11 ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  br label %if.end18
+if.else:
+  br i1 %2, label %lor.end17, label %lor.rhs15
+lor.rhs15:
+  br label %lor.end17
+lor.end17:
+  %5 = phi i1 [ true, %if.else ], [ %3, %lor.rhs15 ]
+  %6 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i64 0, i64 0), i8* noundef %6, i64 noundef 0)
+  br label %if.end18
+if.end18:
+  %call.i12 = call i64 @__gsmack_self()
+  %7 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7)
+  %cmp.i13 = icmp eq i64 %call.i.i, %call.i12
+  %call3.i14 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp4.i15 = icmp eq i64 %call3.i14, 0
+  br i1 %cmp4.i15, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 %cmp.i11, label %if.end.i, label %if.then.i
+  br i1 %cmp.i13, label %if.end.i, label %if.then.i
 if.then.i:
-  call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %4)
+  call void @__gsmack_uses(i8* noundef %7, i64 noundef 40)
+  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %7)
   %cmp.i.i.i = icmp eq i64 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
   %__data.i.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i.i, i32 0, i32 4
-  %5 = load i32, i32* %__kind.i.i.i, align 8
-  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
-  %conv.i.i.i = sext i32 %6 to i64
+  %8 = load i32, i32* %__kind.i.i.i, align 8
+  %9 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %8)
+  %conv.i.i.i = sext i32 %9 to i64
   %add.i.i.i = add nsw i64 %conv.i.i.i, 1
   %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i.i = icmp ne i64 %call2.i.i.i, 0
@@ -522,7 +298,7 @@ cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
   %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i ]
-  %call.i11.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4)
+  %call.i11.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7)
   %cmp.i.i = icmp ne i64 %cond5.i.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %mutex_gone)
   %cmp2.i.i = icmp sgt i64 %cond5.i.i.i, 16
@@ -533,58 +309,58 @@ land.rhs.i.i:
   %call3.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i.i)
   br label %land.end.i.i
 land.end.i.i:
-  %7 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i, %land.rhs.i.i ]
+  %10 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %mutex_kind.exit.i.i ], [ %call3.i.i, %land.rhs.i.i ]
   %cmp5.i.i = icmp eq i64 %call.i11.i.i, 0
   br i1 %cmp5.i.i, label %land.rhs6.i.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  br i1 %7, label %land.rhs6.i.i, label %land.end8.i.i
+  br i1 %10, label %land.rhs6.i.i, label %land.end8.i.i
 land.rhs6.i.i:
   br label %land.end8.i.i
 land.end8.i.i:
-  %8 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i11.i.i)
-  br i1 %7, label %if.then.i.i.i, label %if.end.i.i.i
+  %11 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i11.i.i)
+  br i1 %10, label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
   %call.i12.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i12.i.i)
-  %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12.i.i)
+  %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %7)
   br label %cond_regain.exit.i
 if.end.i.i.i:
   %call5.i.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4, i64 noundef %call5.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7, i64 noundef %call5.i.i.i)
   br label %cond_regain.exit.i
 cond_regain.exit.i:
   %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
   br label %if.end.i
 if.end.i:
-  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %lor.end ]
-  %9 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call6.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %9)
+  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %if.end18 ]
+  %12 = bitcast %union.pthread_cond_t* %cond to i8*
+  %call6.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %12)
   %cmp7.i = icmp ne i64 %call6.i, -1
   br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
 if.then8.i:
-  call void @__gsmack_uses(i8* noundef %9, i64 noundef 48)
+  call void @__gsmack_uses(i8* noundef %12, i64 noundef 48)
   br label %if.end9.i
 if.end9.i:
-  br i1 %lnot, label %if.then11.i, label %if.end12.i
+  br i1 %3, label %if.then11.i, label %if.end12.i
 if.then11.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i64 noundef %call.i10, i64 noundef 0)
-  %call.i17.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %9)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i64 noundef %call.i12, i64 noundef 0)
+  %call.i17.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %12)
   %sub.i.i = sub nsw i64 %call.i17.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %9, i64 noundef %sub.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %12, i64 noundef %sub.i.i)
   %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
   %cmp.i18.i = icmp ne i64 %call1.i.i, 0
   br i1 %cmp.i18.i, label %if.then.i.i, label %cond_leave.exit.i
 if.then.i.i:
-  %call.i.i19.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i10)
-  %call1.i.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i10)
+  %call.i.i19.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i12)
+  %call1.i.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i12)
   %tobool.i.i20.i = icmp ne i64 %call.i.i19.i, 0
   br i1 %tobool.i.i20.i, label %if.then.i.i21.i, label %if.else.i.i.i
 if.then.i.i21.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i.i19.i, i64 noundef %call1.i.i.i)
   br label %if.end.i.i22.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %9, i64 noundef %call1.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call1.i.i.i)
   br label %if.end.i.i22.i
 if.end.i.i22.i:
   %tobool2.i.i.i = icmp ne i64 %call1.i.i.i, 0
@@ -593,7 +369,7 @@ if.then3.i.i.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call1.i.i.i, i64 noundef %call.i.i19.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %9, i64 noundef %call.i.i19.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i.i19.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   br label %cond_leave.exit.i
@@ -604,21 +380,21 @@ if.end12.i:
   %cmp14.i = icmp ne i64 %call13.i, 0
   br i1 %cmp14.i, label %land.lhs.true15.i, label %if.end18.i
 land.lhs.true15.i:
-  br i1 %cmp.i11, label %if.end18.i, label %if.then17.i
+  br i1 %cmp.i13, label %if.end18.i, label %if.then17.i
 if.then17.i:
-  %call.i23.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i10, i64 noundef %call.i23.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i10, i64 noundef 0)
+  %call.i23.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %7)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i12, i64 noundef %call.i23.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i12, i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call.i23.i, 0
   br i1 %tobool.i.i, label %if.then.i24.i, label %if.else.i.i
 if.then.i24.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i23.i, i64 noundef %call.i10)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i23.i, i64 noundef %call.i12)
   br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i10)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i10)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12)
   br label %if.end18.i
 if.end18.i:
   call void @__gsmack_atomic_end()
@@ -626,31 +402,31 @@ if.end18.i:
   %cmp20.i = icmp ne i64 %call19.i, 0
   br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
 land.lhs.true21.i:
-  br i1 %cmp.i11, label %cond_return.exit, label %if.then23.i
+  br i1 %cmp.i13, label %cond_return.exit, label %if.then23.i
 if.then23.i:
   call void @__gsmack_atomic_begin()
   %call.i25.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
   %cmp.i26.i = icmp eq i64 %call.i25.i, 1
   br i1 %cmp.i26.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i27.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %4)
+  %call1.i27.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %7)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %7)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i64 [ %call1.i27.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
-  %cmp25.i = icmp eq i64 %cond.i.i, %call.i10
-  call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i.i28.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %4)
+  %cmp25.i = icmp eq i64 %cond.i.i, %call.i12
+  call void @__gsmack_uses(i8* noundef %7, i64 noundef 40)
+  %call.i.i28.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %7)
   %cmp.i.i29.i = icmp eq i64 %call.i.i28.i, 0
   br i1 %cmp.i.i29.i, label %cond.true.i.i40.i, label %cond.false.i.i45.i
 cond.true.i.i40.i:
   %__data.i.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i.i31.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i30.i, i32 0, i32 4
-  %10 = load i32, i32* %__kind.i.i31.i, align 8
-  %11 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %10)
-  %conv.i.i32.i = sext i32 %11 to i64
+  %13 = load i32, i32* %__kind.i.i31.i, align 8
+  %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
+  %conv.i.i32.i = sext i32 %14 to i64
   %add.i.i33.i = add nsw i64 %conv.i.i32.i, 1
   %call2.i.i34.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i35.i = icmp ne i64 %call2.i.i34.i, 0
@@ -670,7 +446,7 @@ cond.false.i.i45.i:
   br label %mutex_kind.exit.i50.i
 mutex_kind.exit.i50.i:
   %cond5.i.i46.i = phi i64 [ %cond.i.i.i43.i, %made_by_nobody.exit.i.i44.i ], [ %call.i.i28.i, %cond.false.i.i45.i ]
-  %call.i11.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4)
+  %call.i11.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7)
   %cmp.i48.i = icmp ne i64 %cond5.i.i46.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i48.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %mutex_gone)
   %cmp2.i49.i = icmp sgt i64 %cond5.i.i46.i, 16
@@ -681,37 +457,37 @@ land.rhs.i53.i:
   %call3.i52.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i47.i)
   br label %land.end.i56.i
 land.end.i56.i:
-  %12 = phi i1 [ false, %land.lhs.true.i51.i ], [ false, %mutex_kind.exit.i50.i ], [ %call3.i52.i, %land.rhs.i53.i ]
+  %15 = phi i1 [ false, %land.lhs.true.i51.i ], [ false, %mutex_kind.exit.i50.i ], [ %call3.i52.i, %land.rhs.i53.i ]
   %cmp5.i55.i = icmp eq i64 %call.i11.i47.i, 0
   br i1 %cmp5.i55.i, label %land.rhs6.i58.i, label %lor.lhs.false.i57.i
 lor.lhs.false.i57.i:
-  br i1 %12, label %land.rhs6.i58.i, label %land.end8.i60.i
+  br i1 %15, label %land.rhs6.i58.i, label %land.end8.i60.i
 land.rhs6.i58.i:
   br label %land.end8.i60.i
 land.end8.i60.i:
-  %13 = phi i1 [ false, %lor.lhs.false.i57.i ], [ %cmp25.i, %land.rhs6.i58.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i11.i47.i)
-  br i1 %12, label %if.then.i.i63.i, label %if.end.i.i65.i
+  %16 = phi i1 [ false, %lor.lhs.false.i57.i ], [ %cmp25.i, %land.rhs6.i58.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i11.i47.i)
+  br i1 %15, label %if.then.i.i63.i, label %if.end.i.i65.i
 if.then.i.i63.i:
   %call.i12.i61.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i12.i61.i)
-  %call2.i13.i62.i = call i32 @__model_robust_inherit(i8* noundef %4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12.i61.i)
+  %call2.i13.i62.i = call i32 @__model_robust_inherit(i8* noundef %7)
   br label %cond_regain.exit67.i
 if.end.i.i65.i:
   %call5.i.i64.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4, i64 noundef %call5.i.i64.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i64 0, i64 0), i8* noundef %7, i64 noundef %call5.i.i64.i)
   br label %cond_regain.exit67.i
 cond_regain.exit67.i:
   %retval.0.i.i66.i = phi i32 [ %call2.i13.i62.i, %if.then.i.i63.i ], [ 0, %if.end.i.i65.i ]
-  %call.i68.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i10)
-  %call1.i69.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i10)
+  %call.i68.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i12)
+  %call1.i69.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i12)
   %tobool.i70.i = icmp ne i64 %call.i68.i, 0
   br i1 %tobool.i70.i, label %if.then.i71.i, label %if.else.i72.i
 if.then.i71.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i68.i, i64 noundef %call1.i69.i)
   br label %if.end.i.i
 if.else.i72.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4, i64 noundef %call1.i69.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %7, i64 noundef %call1.i69.i)
   br label %if.end.i.i
 if.end.i.i:
   %tobool2.i.i = icmp ne i64 %call1.i69.i, 0
@@ -720,48 +496,52 @@ if.then3.i.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call1.i69.i, i64 noundef %call.i68.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %4, i64 noundef %call.i68.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i68.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit
 cond_return.exit:
   %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i66.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i15, label %act_if.exit
-land.lhs.true.i15:
-  br i1 %2, label %if.then.i16, label %act_if.exit
-if.then.i16:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17, label %act_if.exit
+land.lhs.true.i17:
+  br i1 %3, label %if.then.i18, label %act_if.exit
+if.then.i18:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool9 = icmp ne i32 %error.1.i, 0
-  br i1 %tobool9, label %cond.false, label %land.lhs.true10
-land.lhs.true10:
-  %call11 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call11, label %cond.true, label %cond.false
+  br i1 %timed, label %land.lhs.true23, label %cond.false
+land.lhs.true23:
+  %tobool24 = icmp ne i32 %error.1.i, 0
+  br i1 %tobool24, label %cond.false, label %land.lhs.true25
+land.lhs.true25:
+  br i1 %polls, label %land.lhs.true27, label %lor.lhs.false
+land.lhs.true27:
+  %call28 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef 1)
+  %cmp = icmp eq i64 %call28, 0
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+lor.lhs.false:
+  %call29 = call zeroext i1 @__gsmack_nondet_spurious()
+  br i1 %call29, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond12 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
-  ret i32 %cond12
+  %cond30 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond30, %cond.end ], [ 1, %if.then ]
+  ret i32 %retval.0
 }
-define dso_local i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
+define dso_local zeroext i1 @__model_begin_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
-  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
-  %conv = zext i1 %call to i32
-  ret i32 %conv
+  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0))
+  ret i1 %call
 }
-define dso_local i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %begun) {
+define dso_local i32 @__model_end_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
 entry:
-  %tobool = icmp ne i32 %begun, 0
-  %call = call i32 @cond_polled(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %tobool, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
-  ret i32 %call
-}
-define dso_local i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex) {
-entry:
-  %call = call i32 @cond_timed_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
   ret i32 %call
 }
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
@@ -775,25 +555,17 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %cond.false, label %cond.true
-cond.true:
-  br label %cond.end8
-cond.false:
+  br i1 %1, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
   %call1 = call zeroext i1 @__gsmack_nondet_spurious()
-  br i1 %call1, label %cond.true2, label %cond.false5
-cond.true2:
-  %call3 = call i32 @__model_poll_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  %call4 = call i32 @__model_polled_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %call3)
-  br label %cond.end
-cond.false5:
-  %call6 = call i32 @__model_wait_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  br label %cond.end
-cond.end:
-  %cond7 = phi i32 [ %call4, %cond.true2 ], [ %call6, %cond.false5 ]
-  br label %cond.end8
-cond.end8:
-  %cond9 = phi i32 [ 22, %cond.true ], [ %cond7, %cond.end ]
-  ret i32 %cond9
+  %call3 = call zeroext i1 @__model_begin_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %call1)
+  %call4 = call i32 @__model_end_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %call1, i1 noundef zeroext %call3)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call4, %if.end ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_spurious()
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
@@ -807,34 +579,26 @@ land.rhs.i:
   br label %valid_time.exit
 valid_time.exit:
   %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %lor.lhs.false, label %cond.true
+  br i1 %1, label %lor.lhs.false, label %if.then
 lor.lhs.false:
-  %cmp.i5 = icmp eq i32 %clock, 0
-  br i1 %cmp.i5, label %can_wait_by.exit, label %lor.rhs.i
+  %cmp.i4 = icmp eq i32 %clock, 0
+  br i1 %cmp.i4, label %can_wait_by.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp1.i = icmp eq i32 %clock, 1
   br label %can_wait_by.exit
 can_wait_by.exit:
   %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
-  br i1 %2, label %cond.false, label %cond.true
-cond.true:
-  br label %cond.end9
-cond.false:
+  br i1 %2, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
   %call2 = call zeroext i1 @__gsmack_nondet_spurious()
-  br i1 %call2, label %cond.true3, label %cond.false6
-cond.true3:
-  %call4 = call i32 @__model_poll_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  %call5 = call i32 @__model_polled_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %call4)
-  br label %cond.end
-cond.false6:
-  %call7 = call i32 @__model_wait_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex)
-  br label %cond.end
-cond.end:
-  %cond8 = phi i32 [ %call5, %cond.true3 ], [ %call7, %cond.false6 ]
-  br label %cond.end9
-cond.end9:
-  %cond10 = phi i32 [ 22, %cond.true ], [ %cond8, %cond.end ]
-  ret i32 %cond10
+  %call4 = call zeroext i1 @__model_begin_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %call2)
+  %call5 = call i32 @__model_end_pthread_cond_clockwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %call2, i1 noundef zeroext %call4)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call5, %if.end ], [ 22, %if.then ]
+  ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
@@ -846,11 +610,10 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noun
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
-declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
-declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
-declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
+declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
