@@ -25,14 +25,6 @@ type Engine struct {
 	Thorough bool
 }
 
-// least is the size from which something is done that pays from size on.
-func (e *Engine) least(size int) int {
-	if e.Thorough {
-		return 0
-	}
-	return size
-}
-
 // Name is that of the engine.
 func (*Engine) Name() string { return "order" }
 
@@ -53,7 +45,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		}
 	}
 	for _, q := range ask {
-		q.Engine, q.Problem, q.all, q.large = e, p, all, plainAccesses(all) >= e.least(manyPlain)
+		q.Engine, q.Problem, q.all, q.large = e, p, all, e.Thorough || plainAccesses(all) >= manyPlain
 	}
 	if !p.Goals.Has(goal.Race) || !e.uses(MoverLemma) {
 		return decideAll(ctx, ask)
@@ -305,7 +297,7 @@ func exchangeable(t *cfg.Threads) (n int) {
 
 // decide encodes the threads, and decides.
 func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
-	q.Runner.Do("encode", func() { q.enc, err = encode(ctx, q.threads, q.goals, q.Transitivity, q.least(manyPairs), q.Without) })
+	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
 	var unsupported *bmc.UnsupportedError
 	if errors.As(err, &unsupported) {
 		return &engine.Answer{Status: engine.NotApplicable, Pos: unsupported.Pos, Reason: unsupported.What}, nil

@@ -46,11 +46,6 @@ type Encoding struct {
 // which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
 // cannot treat, or that of ctx.
 func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (enc *Encoding, err error) {
-	return encode(ctx, t, goals, how, manyPairs, without)
-}
-
-// encode is Encode with the number of pairs from which the lemma on values is used.
-func encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, pairs int, without []Lemma) (enc *Encoding, err error) {
 	shared := analyse(t, goals, nil)
 	defer func() {
 		switch r := recover().(type) {
@@ -82,15 +77,6 @@ func encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 		shared = now
 		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
 			return nil, err
-		}
-	}
-	if found := x.findFinite(pairs); len(found) > 0 {
-		y, err := execute(ctx, t, goals, shared, without, facts{x.seen.holding, x.seen.ends, x.seen.raceless, found})
-		if err != nil {
-			return nil, err
-		}
-		if y.findFinite(0).holds(found) {
-			x = y
 		}
 	}
 	err = bmc.Try(func() { x.constrain(how) })

@@ -16,8 +16,6 @@ type facts struct {
 	ends endings
 	// raceless are the steps whose accesses race with none: no thread need stop in front of them.
 	raceless map[*cfg.Step]bool
-	// finite are the values that threads give to variables, for those that they give a few.
-	finite finite
 }
 
 func (s facts) size() int { return len(s.holding) + len(s.ends) + len(s.raceless) }

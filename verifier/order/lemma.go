@@ -15,7 +15,6 @@ const (
 	MoverLemma    Lemma = "mover"
 	SumLemma      Lemma = "sum"
 	TurnLemma     Lemma = "turn"
-	ValuesLemma   Lemma = "values"
 )
 
 // Lemmas lists the lemmas with what they say; the proofs stand in the files and packages
@@ -30,7 +29,6 @@ var Lemmas = []struct {
 	{MoverLemma, "accesses to data commute with all that others do, if no two threads race", "verifier/passes/join.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
 	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
-	{ValuesLemma, "a variable that is given a few values only has one of these", "verifier/order/finite.go"},
 }
 
 // uses reports whether a lemma may be used.

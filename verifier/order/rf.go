@@ -12,15 +12,11 @@ import (
 )
 
 // choice makes the value of a read: a fresh variable, or, where all writes that
-// it can see are of literals, or of few values (finite.go), a tree over these, so that tests of it become mere
+// it can see are of literals, a tree over these, so that tests of it become mere
 // Booleans.
 func (x *executor) choice(r *read) smt.Term {
 	a := x.a
-	vals := x.possible(r)
-	if len(vals) == 0 {
-		vals = x.amongFinite(r)
-	}
-	if len(vals) > 0 {
+	if vals := x.possible(r); len(vals) > 0 {
 		t := vals[len(vals)-1]
 		for i := len(vals) - 2; i >= 0; i-- {
 			t = a.Ite(a.Fresh(r.v.Name, smt.SortBool), vals[i], t)
@@ -63,7 +59,7 @@ func (x *executor) possible(r *read) []smt.Term {
 		}
 	}
 	if !based {
-		start, ok := x.startConstants(r.v, nil)
+		start, ok := x.startConstants(r.v)
 		if !ok {
 			return nil
 		}
@@ -106,16 +102,11 @@ func (x *executor) possible(r *read) []smt.Term {
 	return vals
 }
 
-// startConstants lists the constants that v, or its element at place, has when the entry thread stops being alone, wherever on the way to here
+// startConstants lists the constants that v has when the entry thread stops being alone, wherever on the way to here
 // it does, if it has no other values then.
-func (x *executor) startConstants(v *ivl.Var, place []smt.Term) (out []smt.Term, ok bool) {
+func (x *executor) startConstants(v *ivl.Var) (out []smt.Term, ok bool) {
 	for _, s := range x.initial {
-		val := x.valueIn(s, x.slots[v])
-		t := x.ev.Flat(val)
-		if place != nil {
-			t = x.ev.Element(val, place)
-		}
-		leaves, ok := x.a.Leaves(t, maxFinite)
+		leaves, ok := x.a.Leaves(x.ev.Flat(x.valueIn(s, x.slots[v])), maxPossible)
 		if !ok || slices.ContainsFunc(leaves, func(k smt.Term) bool { return !x.a.IsConst(k) }) {
 			return nil, false
 		}

@@ -320,7 +320,7 @@ func (x *executor) Cell(v *ivl.Var, index []smt.Term) (smt.Term, bool) {
 	if _, isMap := ivl.Expand(ivl.Expand(v.Type).(*ivl.MapType).Result).(*ivl.MapType); isMap {
 		bmc.Refuse(v.Pos, fmt.Sprintf("the elements of the shared map %s are maps", v.Name))
 	}
-	return x.read(v, x.narrowed(index)), true
+	return x.read(v, index), true
 }
 
 // read is what the open node finds at a place: what it wrote itself, else what
@@ -413,7 +413,7 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value) {
 			return
 		}
 		if x.noted(id.Var) {
-			x.write(id.Var, x.narrowed(index), x.ev.Flat(val))
+			x.write(id.Var, index, x.ev.Flat(val))
 		}
 		slot := x.slots[id.Var]
 		x.env()[slot] = x.ev.Store(x.orInitial(x.env()[slot], slot), index, x.ev.Flat(val))
