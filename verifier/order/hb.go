@@ -381,7 +381,7 @@ func (h *happensBefore) races() {
 	for _, b := range h.all {
 		var against []smt.Term
 		for _, c := range h.all {
-			if !x.conflicts(x.enc.po, c.touch, b.touch) {
+			if !x.conflicts(c.touch, b.touch) {
 				continue
 			}
 			if same := x.enc.same(c.index, b.index); same != a.False() {

@@ -4,7 +4,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -17,7 +16,7 @@ import (
 // touch notes those of the accesses in the open node that may race.
 func (x *executor) touch(accesses []cfg.Access) {
 	for _, acc := range accesses {
-		if !x.shared.racy[acc.Var] || acc.Benign || x.seen.raceless[x.step] || acc.Stmt.Info().Attrs.Has(passes.Moved.Name) {
+		if !x.shared.racy[acc.Var] || acc.Benign || acc.Stmt.Info().Attrs.Has(passes.Moved.Name) {
 			continue
 		}
 		t := x.touched(acc)
@@ -36,14 +35,14 @@ func (x *executor) touched(acc cfg.Access) touch {
 	return t
 }
 
-// conflicts reports whether two accesses to a variable conflict if they are to the same place, po does not order them,
+// conflicts reports whether two accesses to a variable conflict if they are to the same place, program order does not order them,
 // and it was not reported.
-func (x *executor) conflicts(po *linear.ProgramOrder, p, q touch) bool {
-	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && !p.Reported(q.Access) && po.Compare(p.node.point(), q.node.point()) == 0
+func (x *executor) conflicts(p, q touch) bool {
+	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && !p.Reported(q.Access) && x.enc.po.Compare(p.node.point(), q.node.point()) == 0
 }
 
 // pairs calls visit for each two accesses that may race. Two in front of which both threads would hold the same lock do not.
-func (x *executor) pairs(po *linear.ProgramOrder, locks map[*ivl.Var]*lock, visit func(p, q touch)) {
+func (x *executor) pairs(visit func(p, q touch)) {
 	byVar := map[*ivl.Var][]touch{}
 	var order []*ivl.Var
 	held := map[*node]map[*lock]bool{}
@@ -59,7 +58,7 @@ func (x *executor) pairs(po *linear.ProgramOrder, locks map[*ivl.Var]*lock, visi
 				continue
 			}
 			held[n] = map[*lock]bool{}
-			for _, l := range locks {
+			for _, l := range x.locks {
 				if len(l.open(x, n, n.guard)) > 0 {
 					held[n][l] = true
 				}
@@ -70,7 +69,7 @@ func (x *executor) pairs(po *linear.ProgramOrder, locks map[*ivl.Var]*lock, visi
 		all := byVar[v]
 		for i, p := range all {
 			for _, q := range all[i+1:] {
-				if x.conflicts(po, p, q) && !meet(held[p.node], held[q.node]) && x.enc.same(p.index, q.index) != x.a.False() {
+				if x.conflicts(p, q) && !meet(held[p.node], held[q.node]) && x.enc.same(p.index, q.index) != x.a.False() {
 					visit(p, q)
 				}
 			}
@@ -88,22 +87,9 @@ func meet(x, y map[*lock]bool) bool {
 	return false
 }
 
-// findRaceless finds the steps whose accesses race with none.
-func (x *executor) findRaceless(out map[*cfg.Step]bool, po *linear.ProgramOrder, locks map[*ivl.Var]*lock) {
-	races := map[*node]bool{}
-	x.pairs(po, locks, func(p, q touch) { races[p.node], races[q.node] = true, true })
-	for _, t := range x.enc.threads {
-		for _, n := range t.nodes {
-			if len(n.touches) > 0 && !races[n] {
-				out[n.step] = true
-			}
-		}
-	}
-}
-
 // races adds a goal for each two accesses that may race.
 func (x *executor) races() {
-	x.pairs(x.enc.po, x.locks, func(p, q touch) {
+	x.pairs(func(p, q touch) {
 		if same := x.enc.same(x.indexAt(p), x.indexAt(q)); same != x.a.False() {
 			x.finalGoal(goal.Racing(p.Var), x.a.And(x.next(p), x.next(q), same), p, q)
 		}

@@ -66,7 +66,7 @@ func (x *executor) here() (seq int, inside bool) {
 func (x *executor) noticed(a cfg.Access) bool {
 	_, asserts := a.Stmt.(*ivl.Assert)
 	return !(asserts && !x.asserting()) &&
-		(x.shared.racy[a.Var] && !x.seen.raceless[x.step] || x.shared.hot[a.Var] && (a.Write || !x.shared.stable(x.t.id, a.Var)))
+		(x.shared.racy[a.Var] || x.shared.hot[a.Var] && (a.Write || !x.shared.stable(x.t.id, a.Var)))
 }
 
 // modeOf looks through a step.
@@ -85,15 +85,15 @@ func (x *executor) modeOf(step *cfg.Step) mode {
 	switch {
 	case before:
 		return partial
-	case !assumes && !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return x.stopsAt(step, a) }):
+	case !assumes && !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return x.stopsAt(a) }):
 		return plain
 	}
 	return blocking
 }
 
-// stopsAt reports whether a thread must be able to stop in front of an access of a step.
-func (x *executor) stopsAt(step *cfg.Step, a cfg.Access) bool {
-	return x.shared.racy[a.Var] && x.goals.Has(goal.Race) && !x.seen.raceless[step] || a.Write && x.shared.waited[a.Var]
+// stopsAt reports whether a thread must be able to stop in front of an access.
+func (x *executor) stopsAt(a cfg.Access) bool {
+	return x.shared.racy[a.Var] && x.goals.Has(goal.Race) || a.Write && x.shared.waited[a.Var]
 }
 
 // open begins a node.
