@@ -41,13 +41,34 @@ USER(euid)
 USER(gid)
 USER(egid)
 
+/* Linux is built for at most 8192 processors. */
 int get_nprocs(void) {
   int n = __gsmack_nondet_int();
-  __gsmack_assume(n >= 1);
+  __gsmack_assume(n >= 1 && n <= 8192);
   return n;
 }
 
 int get_nprocs_conf(void) { return get_nprocs(); }
+
+long sysconf(int name) {
+  switch (name) {
+  case _SC_NPROCESSORS_ONLN:
+  case _SC_NPROCESSORS_CONF:
+    return get_nprocs();
+  case _SC_PAGESIZE:
+    return 4096;
+  case _SC_CLK_TCK:
+    return 100;
+  }
+  long value = __gsmack_nondet_long();
+  __gsmack_assume(value >= -1);
+  if (name == _SC_THREAD_STACK_MIN)
+    __gsmack_assume(value >= 16384 && value <= 1 << 20);
+  return value;
+}
+
+/* What PTHREAD_STACK_MIN is where _GNU_SOURCE is defined. */
+long __sysconf(int name) { return sysconf(name); }
 
 /* Any number of averages. */
 int getloadavg(double averages[], int n) {

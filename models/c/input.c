@@ -176,16 +176,3 @@ pid_t getppid(void) {
   __gsmack_assume(id >= 0 && id <= MAX_PROCESS);
   return id;
 }
-
-long sysconf(int name) {
-  long value = __gsmack_nondet_long();
-  __gsmack_assume(value >= -1);
-  if (name == _SC_NPROCESSORS_ONLN || name == _SC_NPROCESSORS_CONF)
-    __gsmack_assume(value >= 1);
-  if (name == _SC_THREAD_STACK_MIN)
-    __gsmack_assume(value >= 16384 && value <= 1 << 20);
-  return name == _SC_PAGESIZE ? 4096 : value;
-}
-
-/* What PTHREAD_STACK_MIN is where _GNU_SOURCE is defined. */
-long __sysconf(int name) { return sysconf(name); }

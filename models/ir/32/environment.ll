@@ -215,15 +215,77 @@ define dso_local i32 @get_nprocs() {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   %cmp = icmp sge i32 %call, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, 8192
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
 define dso_local i32 @get_nprocs_conf() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call.i, 8192
+  br label %get_nprocs.exit
+get_nprocs.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call.i
+}
+define dso_local i32 @sysconf(i32 noundef %name) {
+entry:
+  switch i32 %name, label %sw.epilog [
+    i32 84, label %sw.bb
+    i32 83, label %sw.bb
+    i32 30, label %sw.bb1
+    i32 2, label %sw.bb2
+  ]
+sw.bb:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call.i, 8192
+  br label %get_nprocs.exit
+get_nprocs.exit:
+  %0 = phi i1 [ false, %sw.bb ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %return
+sw.bb1:
+  br label %return
+sw.bb2:
+  br label %return
+sw.epilog:
+  %call3 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call3, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp4 = icmp eq i32 %name, 75
+  br i1 %cmp4, label %if.then, label %if.end
+if.then:
+  %cmp5 = icmp sge i32 %call3, 16384
+  br i1 %cmp5, label %land.rhs, label %land.end
+land.rhs:
+  %cmp6 = icmp sle i32 %call3, 1048576
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %if.then ], [ %cmp6, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %if.end
+if.end:
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call3, %if.end ], [ 100, %sw.bb2 ], [ 4096, %sw.bb1 ], [ %call.i, %get_nprocs.exit ]
+  ret i32 %retval.0
+}
+define dso_local i32 @__sysconf(i32 noundef %name) {
+entry:
+  %call = call i32 @sysconf(i32 noundef %name)
+  ret i32 %call
 }
 define dso_local i32 @getloadavg(double* noundef nonnull %averages, i32 noundef %n) {
 entry:

@@ -1069,83 +1069,6 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
-define dso_local i64 @sysconf(i32 noundef %name) {
-entry:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp1 = icmp eq i32 %name, 84
-  br i1 %cmp1, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp2 = icmp eq i32 %name, 83
-  br i1 %cmp2, label %if.then, label %if.end
-if.then:
-  %cmp3 = icmp sge i64 %call, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
-  br label %if.end
-if.end:
-  %cmp4 = icmp eq i32 %name, 75
-  br i1 %cmp4, label %if.then5, label %if.end8
-if.then5:
-  %cmp6 = icmp sge i64 %call, 16384
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp7 = icmp sle i64 %call, 1048576
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %if.then5 ], [ %cmp7, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  br label %if.end8
-if.end8:
-  %cmp9 = icmp eq i32 %name, 30
-  br i1 %cmp9, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i64 [ 4096, %cond.true ], [ %call, %cond.false ]
-  ret i64 %cond
-}
-declare dso_local i64 @__gsmack_nondet_long()
-define dso_local i64 @__sysconf(i32 noundef %name) {
-entry:
-  %call.i = call i64 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i64 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp eq i32 %name, 84
-  br i1 %cmp1.i, label %if.then.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp2.i = icmp eq i32 %name, 83
-  br i1 %cmp2.i, label %if.then.i, label %if.end.i
-if.then.i:
-  %cmp3.i = icmp sge i64 %call.i, 1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
-  br label %if.end.i
-if.end.i:
-  %cmp4.i = icmp eq i32 %name, 75
-  br i1 %cmp4.i, label %if.then5.i, label %if.end8.i
-if.then5.i:
-  %cmp6.i = icmp sge i64 %call.i, 16384
-  br i1 %cmp6.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp7.i = icmp sle i64 %call.i, 1048576
-  br label %land.end.i
-land.end.i:
-  %0 = phi i1 [ false, %if.then5.i ], [ %cmp7.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  br label %if.end8.i
-if.end8.i:
-  %cmp9.i = icmp eq i32 %name, 30
-  br i1 %cmp9.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %sysconf.exit
-cond.false.i:
-  br label %sysconf.exit
-sysconf.exit:
-  %cond.i = phi i64 [ 4096, %cond.true.i ], [ %call.i, %cond.false.i ]
-  ret i64 %cond.i
-}
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
@@ -1155,6 +1078,7 @@ declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
