@@ -91,7 +91,7 @@ type Progress struct {
 	Steps   int
 	Terms   int
 	// Covered are the bounds up to which nothing was found so far. Long is set if they cut
-	// off nothing but loops that constants end, and threads.
+	// off nothing but loops that constants end, threads, and choices that loops repeat.
 	Covered []BoundHit
 	Long    bool
 	// Engine is at work, and Loop is the loop that is unrolled furthest, as BoundHit.At has it.

@@ -74,7 +74,7 @@ func runCC(ctx context.Context, inv *invocation) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(extra)
+	defer removeAll(extra)
 	for i, u := range keptUnits(ctx, dir, command) {
 		path := filepath.Join(extra, string(rune('a'+i%26))+strings.Repeat("_", i/26)+".o")
 		empty := exec.CommandContext(ctx, compiler, append(targetFlags(command.Flags), "-c", "-xc", "-o", path, os.DevNull)...)

@@ -316,7 +316,7 @@ func (inv *invocation) prepare(ctx context.Context, f *findings, progress *progr
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	done = func() { os.RemoveAll(dir) }
+	done = func() { removeAll(dir) }
 	if inv.program != "" {
 		q, s, err = inv.attach(ctx, dir)
 	} else {

@@ -47,7 +47,7 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(dir)
+	defer removeAll(dir)
 	if err := models.Include(dir); err != nil {
 		return 0, err
 	}

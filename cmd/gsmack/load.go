@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"golang.org/x/sync/errgroup"
 
@@ -255,6 +256,16 @@ func (inv *invocation) checkClangArgs(inputs []*input) error {
 	return inv.usage("%s, after --, is for clang, and nothing that is given is C", inv.clangArgs[0])
 }
 
+// removeAll removes a folder of temporary files. What tools that were killed were about to write may still come while it is removed, on a busy machine.
+func removeAll(dir string) {
+	for range 100 {
+		if os.RemoveAll(dir) == nil {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
 // compile gives the LLVM IR text of every input, several at a time.
 func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []string, files *project) ([][]byte, error) {
 	dir := "" // for headers, if there is C
@@ -263,7 +274,7 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []str
 		if dir, err = os.MkdirTemp("", "gsmack-"); err != nil {
 			return nil, err
 		}
-		defer os.RemoveAll(dir)
+		defer removeAll(dir)
 		if err := models.Include(dir); err != nil {
 			return nil, err
 		}

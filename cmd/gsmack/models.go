@@ -86,7 +86,7 @@ func modelSource(name string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	defer os.RemoveAll(dir)
+	defer removeAll(dir)
 	if err := models.Include(dir); err != nil {
 		return "", false
 	}

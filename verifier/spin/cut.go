@@ -442,7 +442,7 @@ func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 				if r.spare != nil {
 					out = append(out, ivl.NewAssign(r.spare, ivl.NewAnd(ivl.NewIdent(r.spare), changed)))
 				}
-				r.start.Stmts = append([]ivl.Stmt{mark}, r.start.Stmts...)
+				r.start.Stmts = append([]ivl.Stmt{ivl.CopyStmt(mark)}, r.start.Stmts...)
 			}
 			if len(behind[h]) == 0 {
 				out = append(out, mark)
