@@ -43,6 +43,14 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		return inner == outer
 	}
 	passed := map[*cfg.Block]int{} // by the starts of the other rounds: a bit each
+	outside := func(b *cfg.Block) (left int) { // those whose loops b is not in: to come by their starts again begins anew
+		for _, o := range rounds {
+			if passed[o.start] != 0 && !around(nest.Of[c.graph.Index(b)], o.loop) {
+				left |= passed[o.start]
+			}
+		}
+		return left
+	}
 	others := map[*cfg.Block]*cfg.Block{}
 	for _, o := range rounds {
 		if r.besides && !o.besides && around(nest.Of[c.graph.Index(r.start)], o.loop) && around(o.loop, r.loop) {
@@ -82,7 +90,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 			case at.by&passed[b] != 0:
 				return others[b]
 			case within[b]:
-				return copied(place{b, at.by | passed[b]})
+				return copied(place{b, at.by&^outside(b) | passed[b]})
 			}
 			return out
 		})
