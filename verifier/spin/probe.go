@@ -42,7 +42,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		}
 		return inner == outer
 	}
-	passed := map[*cfg.Block]int{} // by the starts of the other rounds: a bit each
+	passed := map[*cfg.Block]int{}             // by the starts of the other rounds: a bit each
 	outside := func(b *cfg.Block) (left int) { // those whose loops b is not in: to come by their starts again begins anew
 		for _, o := range rounds {
 			if passed[o.start] != 0 && !around(nest.Of[c.graph.Index(b)], o.loop) {
