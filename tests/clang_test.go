@@ -115,7 +115,7 @@ func (p *program) compiled(command, compiler, level string, more ...string) []st
 
 // translation identifies what p is translated to; it is empty if that does not say all there is to decide.
 func (p *program) translation(t *testing.T, compiler, level string) string {
-	if strings.Contains(p.name, "_compiled") || slices.Contains(p.flags, "--engine=explore") {
+	if p.needsCompiled() || slices.Contains(p.flags, "--engine=explore") {
 		return "" // the explorer compiles the program itself
 	}
 	text, _, code := run(t, p.dir, nil, gsmack, p.compiled("translate", compiler, level)...)
