@@ -133,10 +133,16 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		f.emit(s)
 	case "__gsmack_nondet_late":
 		f.translateLate(inst)
-	case "__gsmack_nondet_spurious":
+	case "__gsmack_nondet_spurious", "__gsmack_nondet_lasting":
 		x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
 		f.values[inst] = []ivl.Expr{x}
-		f.emit(&ivl.Havoc{StmtInfo: spurious(), Vars: []*ivl.Ident{x}})
+		info := spurious()
+		if len(inst.Args) > 0 {
+			if reasons := f.textAttrOf("spurious", inst.Args[0]); reasons != nil {
+				info.Attrs = reasons
+			}
+		}
+		f.emit(&ivl.Havoc{StmtInfo: info, Vars: []*ivl.Ident{x}})
 	case "__gsmack_nondet_limited":
 		f.translateLimited(inst)
 	default:

@@ -58,4 +58,12 @@ static inline long some_bytes(unsigned long size) {
   return n < 0 ? fails_or_is_interrupted() : n;
 }
 
+/* The input is at its end, and stays there: a thread that reads for ever finds it so. */
+static inline _Bool at_end(void) { return __gsmack_nondet_lasting("at the end of the input"); }
+
+/* So many bytes of the input at most, none at its end; -1 if it fails. */
+static inline long some_input(unsigned long size) {
+  return at_end() ? 0 : some_bytes(size);
+}
+
 #endif

@@ -18,9 +18,9 @@
 #undef getchar_unlocked
 
 static inline int any_char(void) {
-  int c = __gsmack_nondet_int();
-  __gsmack_assume(c >= EOF && c <= 255);
-  return c == EOF ? ended() : c;
+  if (at_end())
+    return ended();
+  return (unsigned char)__gsmack_nondet_char();
 }
 
 static inline void fill(char *to, size_t size) {
@@ -56,7 +56,7 @@ char *fgets(char *restrict to, int size, FILE *restrict file) {
   uses_stream(file);
   if (size <= 0)
     return 0;
-  if (__gsmack_nondet_bool()) {
+  if (at_end()) {
     ended();
     return 0;
   }
@@ -73,7 +73,7 @@ char *fgets(char *restrict to, int size, FILE *restrict file) {
 size_t fread(void *restrict to, size_t size, size_t count,
              FILE *restrict file) {
   uses_stream(file);
-  size_t got = __gsmack_nondet_ulong();
+  size_t got = at_end() ? 0 : __gsmack_nondet_ulong();
   __gsmack_assume(got <= count);
   if (got < count)
     ended();
@@ -87,7 +87,7 @@ ssize_t read(int file, void *to, size_t size) {
     return __model_event_read(file, to, size);
   if (is_pipe(file))
     return __model_pipe_read(file, to, size);
-  ssize_t got = some_bytes(size);
+  ssize_t got = some_input(size);
   if (got > 0)
     fill(to, (size_t)got);
   return got;

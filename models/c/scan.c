@@ -1,6 +1,7 @@
 /* scanf and fscanf: the input holds anything. How many conversions succeed is open; each of them
  * stores any value of its kind, and the others store nothing. */
 #include "cancel.h"
+#include "failure.h"
 #include "scan.h"
 
 /* Not from <stdio.h>, which renames scanf. */
@@ -28,7 +29,7 @@ void __model_scan_stream(FILE *file) { __model_uses_stream(file); }
  * first, and has no error in it. */
 int __model_scan_begin(int conversions) {
   possible_cancellation_point();
-  int done = __gsmack_nondet_int();
+  int done = at_end() ? -1 : __gsmack_nondet_int();
   __gsmack_assume(done >= -1 && done <= conversions);
   return done;
 }

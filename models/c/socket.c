@@ -109,7 +109,7 @@ ssize_t sendto(int s, const void *from, size_t size, int flags,
 
 ssize_t recv(int s, void *to, size_t size, int flags) {
   cancellation_point();
-  ssize_t got = some_bytes(size);
+  ssize_t got = some_input(size);
   for (ssize_t i = 0; i < got; i++)
     ((char *)to)[i] = __gsmack_nondet_char();
   return got;

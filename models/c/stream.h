@@ -31,7 +31,7 @@ static inline void uses_stream(FILE *file) {
 
 /* Reading comes to the end of the file, or fails. */
 static inline int ended(void) {
-  return __gsmack_nondet_bool() ? EOF : fails_or_is_interrupted();
+  return at_end() ? EOF : fails_or_is_interrupted();
 }
 
 /* A new stream, or none. */

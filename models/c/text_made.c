@@ -45,7 +45,7 @@ int vasprintf(char **restrict to, const char *restrict format,
 ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter,
                  FILE *restrict file) {
   uses_stream(file);
-  if (__gsmack_nondet_bool())
+  if (at_end())
     return ended();
   size_t length = any_length();
   __gsmack_assume(length >= 1);

@@ -16,7 +16,7 @@ static inline size_t size_of(const struct iovec *pieces, int n) {
 }
 
 static inline ssize_t fill(const struct iovec *pieces, int n) {
-  ssize_t got = some_bytes(size_of(pieces, n)), left = got;
+  ssize_t got = some_input(size_of(pieces, n)), left = got;
   for (int i = 0; i < n && left > 0; i++)
     for (size_t j = 0; j < pieces[i].iov_len && left > 0; j++, left--)
       ((char *)pieces[i].iov_base)[j] = __gsmack_nondet_char();

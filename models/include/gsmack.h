@@ -122,6 +122,9 @@ long long __gsmack_nondet_late(long long below, long long late);
 /* True or false, for no reason that a program could name. For a thread that goes round in a loop for ever it is true. */
 _Bool __gsmack_nondet_spurious(void);
 
+/* The same for a reason that lasts, such as the end of a file: WHAT (a literal) is then said of the loop. */
+_Bool __gsmack_nondet_lasting(const char *what);
+
 /* From here on, to the end of this call of the model, what it chooses is not what the environment
  * chooses: it stands for what the real function computes, WHAT in words (a literal, or a parameter
  * that is one in the call: "the text that strftime writes"). What is chosen must comprise what is

@@ -23,7 +23,7 @@ func SpinExit(t Term) *ivl.Assume {
 // Round marks, in a probe, where an iteration begins that is another one than the probe's, and the await at its end; its argument says which.
 const Round = "round"
 
-// Spurious marks a choice that has no reason. For a thread that goes round for ever it is true.
+// Spurious marks a choice that has no reason, or one that lasts, {:spurious "reason"}. For a thread that goes round for ever it is true.
 const Spurious = "spurious"
 
 // LimitedChoice marks a choice that a loop may ask for over and over though nothing else happens, {:limited "name", n}.

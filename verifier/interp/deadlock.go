@@ -29,6 +29,7 @@ type wait struct {
 	at     trace.Stand // of a wait that exploration found
 	shown  record      // how people see it, in a replay
 	reads  []touch     // of a thread that spins: what it reads in an iteration
+	why    []string    // and what lasts while it does, such as the end of the input
 }
 
 // object is what the wait is for; invalid if the program does not say.

@@ -25,10 +25,14 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 	for {
 		s := newStepper(ctx, m.Clone(), c)
 		var reads []touch
+		var why []string
 		begun := map[string]*machine.Machine{}
 		ev, err := s.section(t, func() {
 			reads = append(reads, dataReads(s.m, t)...)
 			if st, _ := s.m.Next(t); st != nil {
+				if text := st.Info().Attrs.Text(cfg.Spurious); text != "" && !slices.Contains(why, text) {
+					why = append(why, text)
+				}
 				if a, ok := st.(*ivl.Assume); ok && !a.Await && a.Attrs.Has(cfg.Round) {
 					begun[a.Attrs.Text(cfg.Round)] = s.m.Clone()
 				}
@@ -43,7 +47,7 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 		}
 		if out == nil && !none {
 			w := s.waitAt(t, ev.Stmt.(*ivl.Assume))
-			w.reads = reads
+			w.reads, w.why = reads, why
 			out = append(out, w)
 		}
 		if !c.next() {

@@ -96,7 +96,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		case len(ws) == 0:
 			return w, 0, fmt.Errorf("%s: no deadlock: thread %d need not stay in its loop for ever", r.m.Position(t), t)
 		}
-		w.reads = ws[0].reads
+		w.reads, w.why = ws[0].reads, ws[0].why
 	}
 	w.shown = r.rec.standing(r.m, t)
 	return w, before, nil
@@ -246,6 +246,9 @@ func (r *recorder) spinText(w wait) string {
 	}
 	if len(places) > 0 {
 		text += ", reading " + strings.Join(places, ", ")
+	}
+	for _, why := range w.why {
+		text += ", " + why
 	}
 	return text
 }

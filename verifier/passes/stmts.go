@@ -101,7 +101,7 @@ func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 		}
 		for _, v := range s.Vars {
 			t, x := w.target(fr, v), w.folder(fr).fold(ivl.NewBool(spurious))
-			w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
+			w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}, Attrs: s.Attrs}, Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
 			w.store(t, x)
 		}
 		return true

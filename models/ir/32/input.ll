@@ -7,6 +7,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
 define dso_local i32 @getchar() {
 entry:
   %call = call i32 @any_char()
@@ -14,20 +15,11 @@ entry:
 }
 define internal i32 @any_char() {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp1 = icmp sle i32 %call, 255
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2 = icmp eq i32 %call, -1
-  br i1 %cmp2, label %cond.true, label %cond.false
-cond.true:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i, label %if.then, label %if.end
+if.then:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %ended.exit
 cond.false.i:
@@ -42,8 +34,8 @@ land.rhs.i.i.i:
   %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
   %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
@@ -79,12 +71,14 @@ cleanup.i.i.i:
 fails_or_is_interrupted.exit.i:
   br label %ended.exit
 ended.exit:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ -1, %ended.exit ], [ %call, %cond.false ]
-  ret i32 %cond
+  br label %return
+if.end:
+  %call2 = call signext i8 @__gsmack_nondet_char()
+  %conv = zext i8 %call2 to i32
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %ended.exit ], [ %conv, %if.end ]
+  ret i32 %retval.0
 }
 define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
@@ -187,11 +181,11 @@ uses_stream.exit:
 if.then:
   br label %return
 if.end:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then1, label %if.end3
+  %call.i9 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i9, label %if.then1, label %if.end3
 if.then1:
-  %call.i9 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i9, label %cond.true.i, label %cond.false.i
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %ended.exit
 cond.false.i:
@@ -274,8 +268,8 @@ return:
   %retval.0 = phi i8* [ null, %if.then ], [ null, %ended.exit ], [ %to, %while.end ]
   ret i8* %retval.0
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @fread(i8* noalias noundef %to, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -292,14 +286,22 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @__gsmack_nondet_ulong()
-  %cmp = icmp ule i32 %call, %count
+  %call.i6 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i6, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @__gsmack_nondet_ulong()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %call1, %cond.false ]
+  %cmp = icmp ule i32 %cond, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp1 = icmp ult i32 %call, %count
-  br i1 %cmp1, label %if.then, label %if.end
+  %cmp2 = icmp ult i32 %cond, %count
+  br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %cond.true.i, label %cond.false.i
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %ended.exit
 cond.false.i:
@@ -353,7 +355,7 @@ fails_or_is_interrupted.exit.i:
 ended.exit:
   br label %if.end
 if.end:
-  %mul = mul i32 %call, %size
+  %mul = mul i32 %cond, %size
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.end ], [ %inc.i, %for.body.i ]
@@ -366,7 +368,7 @@ for.body.i:
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  ret i32 %call
+  ret i32 %cond
 }
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
@@ -399,14 +401,22 @@ if.then3:
   %call4 = call i32 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
   br label %return
 if.end5:
-  %call6 = call i32 @some_bytes(i32 noundef %size)
-  %cmp = icmp sgt i32 %call6, 0
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %some_input.exit
+cond.false.i:
+  %call1.i = call i32 @some_bytes(i32 noundef %size)
+  br label %some_input.exit
+some_input.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call1.i, %cond.false.i ]
+  %cmp = icmp sgt i32 %cond.i, 0
   br i1 %cmp, label %if.then7, label %if.end8
 if.then7:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.then7 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %i.0.i, %call6
+  %cmp.i = icmp ult i32 %i.0.i, %cond.i
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
   %call.i13 = call signext i8 @__gsmack_nondet_char()
@@ -419,11 +429,59 @@ fill.exit:
 if.end8:
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %if.end8 ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %cond.i, %if.end8 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32 @__model_event_read(i32 noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_pipe_read(i32 noundef, i8* noundef, i32 noundef)
+define dso_local i32 @write(i32 noundef %file, i8* noundef %from, i32 noundef %size) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then, label %if.end
+if.then:
+  %call1 = call i32 @__model_event_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  br label %return
+if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i10, label %is_pipe.exit
+land.rhs.i10:
+  %call.i9 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %1 = phi i1 [ false, %if.end ], [ %call.i9, %land.rhs.i10 ]
+  br i1 %1, label %if.then3, label %if.end5
+if.then3:
+  %call4 = call i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  br label %return
+if.end5:
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i12, label %sends.exit
+if.then.i12:
+  %call.i11 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i11, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i11
+  %2 = load volatile i8, i8* %add.ptr.i, align 1
+  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %2)
+  br label %sends.exit
+sends.exit:
+  %call6 = call i32 @some_bytes(i32 noundef %size)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %sends.exit ]
+  ret i32 %retval.0
+}
+declare extern_weak dso_local i32 @__model_event_write(i32 noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local i32 @__model_pipe_write(i32 noundef, i8* noundef, i32 noundef)
 define internal i32 @some_bytes(i32 noundef %size) {
 entry:
   %call = call i32 @__gsmack_nondet_long()
@@ -497,54 +555,6 @@ cond.end:
   %cond = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %cond.false ]
   ret i32 %cond
 }
-define dso_local i32 @write(i32 noundef %file, i8* noundef %from, i32 noundef %size) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
-land.rhs.i:
-  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br label %is_event.exit
-is_event.exit:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then, label %if.end
-if.then:
-  %call1 = call i32 @__model_event_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
-  br label %return
-if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i10, label %is_pipe.exit
-land.rhs.i10:
-  %call.i9 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
-  br label %is_pipe.exit
-is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i9, %land.rhs.i10 ]
-  br i1 %1, label %if.then3, label %if.end5
-if.then3:
-  %call4 = call i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
-  br label %return
-if.end5:
-  %tobool.i = icmp ne i32 %size, 0
-  br i1 %tobool.i, label %if.then.i12, label %sends.exit
-if.then.i12:
-  %call.i11 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i11, %size
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i11
-  %2 = load volatile i8, i8* %add.ptr.i, align 1
-  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %2)
-  br label %sends.exit
-sends.exit:
-  %call6 = call i32 @some_bytes(i32 noundef %size)
-  br label %return
-return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %sends.exit ]
-  ret i32 %retval.0
-}
-declare extern_weak dso_local i32 @__model_event_write(i32 noundef, i8* noundef, i32 noundef)
-declare extern_weak dso_local i32 @__model_pipe_write(i32 noundef, i8* noundef, i32 noundef)
 define dso_local i32 @open(i8* noundef nonnull %path, i32 noundef %flags, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -1069,13 +1079,14 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
-declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
+declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)

@@ -8,7 +8,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.5 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
 @.str.6 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
+@.str.7 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.8 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
 define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i32 0, i32 0))
@@ -57,16 +58,24 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
+  %call.i4 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i32 0, i32 0))
+  br i1 %call.i4, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @__gsmack_nondet_int()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ %call1, %cond.false ]
+  %cmp = icmp sge i32 %cond, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp1 = icmp sle i32 %call, %conversions
+  %cmp2 = icmp sle i32 %cond, %conversions
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %possible_cancellation_point.exit ], [ %cmp1, %land.rhs ]
+  %0 = phi i1 [ false, %cond.end ], [ %cmp2, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call
+  ret i32 %cond
 }
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
@@ -284,7 +293,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i32 0, i32 0), i32 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   %cmp.i = icmp sge i32 %index, %done
   br i1 %cmp.i, label %if.then.i, label %if.end.i
@@ -447,7 +456,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i32 0, i32 0), i32 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   call void @__model_scan_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i32 noundef %most, i8* noundef %set, i32 noundef %size)
   br label %if.end
@@ -486,4 +495,5 @@ if.end9:
   ret void
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)

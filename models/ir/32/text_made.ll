@@ -12,7 +12,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.7 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.8 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.8 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @print(i8** noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0))
@@ -36,7 +37,7 @@ entry:
   %arrayidx = getelementptr inbounds i8, i8* %call3, i32 %call.i
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i, label %given.exit
 if.then.i:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %add)
@@ -73,11 +74,11 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
+  %call.i13 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  br i1 %call.i13, label %if.then, label %if.end
 if.then:
-  %call.i13 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i13, label %cond.true.i, label %cond.false.i
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %ended.exit
 cond.false.i:
@@ -150,7 +151,7 @@ if.then.i17:
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
   %3 = load i8*, i8** %line, align 4
   call void @__gsmack_free(i8* noundef %3)
   %add = add i32 %call.i14, 1
@@ -158,7 +159,7 @@ freed_by.exit:
   %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i14
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i19, label %given.exit
 if.then.i19:
   call void @__model_note_size(i8* noundef %call5, i32 noundef %add)
@@ -169,8 +170,8 @@ given.exit:
   %call9 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call9, label %cond.true, label %cond.false
 cond.true:
-  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i21, label %cond.true.i22, label %cond.false.i23
+  %call.i.i21 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  br i1 %call.i.i21, label %cond.true.i22, label %cond.false.i23
 cond.true.i22:
   br label %ended.exit48
 cond.false.i23:
@@ -232,11 +233,11 @@ return:
   %retval.0 = phi i32 [ -1, %ended.exit ], [ %cond, %cond.end ]
   ret i32 %retval.0
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_free(i8* noundef)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @getline(i8** noalias noundef %line, i32* noalias noundef %size, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %call = call i32 @getdelim(i8** noundef %line, i32* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
@@ -249,6 +250,7 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()

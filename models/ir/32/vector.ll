@@ -4,6 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.msghdr = type { i8*, i32, %struct.iovec*, i32, i8*, i32, i32 }
 @.str = private unnamed_addr constant [27 x i8] c"recvmsg, with control data\00", align 1
 @.str.1 = private unnamed_addr constant [58 x i8] c"several pieces of memory, to or from a pipe or an eventfd\00", align 1
+@.str.2 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
 define dso_local i32 @readv(i32 noundef %file, %struct.iovec* noundef %pieces, i32 noundef %n) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -47,11 +48,19 @@ for.body.i.i:
   %inc.i.i = add nsw i32 %i.0.i.i, 1
   br label %for.cond.i.i
 size_of.exit.i:
-  %call1.i = call i32 @some_bytes(i32 noundef %size.0.i.i)
+  %call.i.i.i2 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i32 0, i32 0))
+  br i1 %call.i.i.i2, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %some_input.exit.i
+cond.false.i.i:
+  %call1.i.i = call i32 @some_bytes(i32 noundef %size.0.i.i)
+  br label %some_input.exit.i
+some_input.exit.i:
+  %cond.i.i = phi i32 [ 0, %cond.true.i.i ], [ %call1.i.i, %cond.false.i.i ]
   br label %for.cond.i
 for.cond.i:
-  %left.0.i = phi i32 [ %call1.i, %size_of.exit.i ], [ %left.1.i, %for.cond.cleanup8.i ]
-  %i.0.i = phi i32 [ 0, %size_of.exit.i ], [ %inc14.i, %for.cond.cleanup8.i ]
+  %left.0.i = phi i32 [ %cond.i.i, %some_input.exit.i ], [ %left.1.i, %for.cond.cleanup8.i ]
+  %i.0.i = phi i32 [ 0, %some_input.exit.i ], [ %inc14.i, %for.cond.cleanup8.i ]
   %cmp.i = icmp slt i32 %i.0.i, %n
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
@@ -89,7 +98,7 @@ for.body9.i:
   %dec.i = add nsw i32 %left.1.i, -1
   br label %for.cond3.i
 fill.exit:
-  ret i32 %call1.i
+  ret i32 %cond.i.i
 }
 define dso_local i32 @writev(i32 noundef %file, %struct.iovec* noundef %pieces, i32 noundef %n) {
 entry:
@@ -237,11 +246,19 @@ for.body.i.i:
   %inc.i.i = add nsw i32 %i.0.i.i, 1
   br label %for.cond.i.i
 size_of.exit.i:
-  %call1.i = call i32 @some_bytes(i32 noundef %size.0.i.i)
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i32 0, i32 0))
+  br i1 %call.i.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %some_input.exit.i
+cond.false.i.i:
+  %call1.i.i = call i32 @some_bytes(i32 noundef %size.0.i.i)
+  br label %some_input.exit.i
+some_input.exit.i:
+  %cond.i.i = phi i32 [ 0, %cond.true.i.i ], [ %call1.i.i, %cond.false.i.i ]
   br label %for.cond.i
 for.cond.i:
-  %left.0.i = phi i32 [ %call1.i, %size_of.exit.i ], [ %left.1.i, %for.cond.cleanup8.i ]
-  %i.0.i = phi i32 [ 0, %size_of.exit.i ], [ %inc14.i, %for.cond.cleanup8.i ]
+  %left.0.i = phi i32 [ %cond.i.i, %some_input.exit.i ], [ %left.1.i, %for.cond.cleanup8.i ]
+  %i.0.i = phi i32 [ 0, %some_input.exit.i ], [ %inc14.i, %for.cond.cleanup8.i ]
   %cmp.i = icmp slt i32 %i.0.i, %7
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
@@ -279,7 +296,7 @@ for.body9.i:
   %dec.i = add nsw i32 %left.1.i, -1
   br label %for.cond3.i
 fill.exit:
-  %cmp5 = icmp sge i32 %call1.i, 0
+  %cmp5 = icmp sge i32 %cond.i.i, 0
   br i1 %cmp5, label %if.then6, label %if.end12
 if.then6:
   %call7 = call i32 @__gsmack_nondet_uint()
@@ -292,7 +309,7 @@ if.then6:
   store i32 %call11, i32* %msg_flags, align 4
   br label %if.end12
 if.end12:
-  ret i32 %call1.i
+  ret i32 %cond.i.i
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local signext i8 @__gsmack_nondet_char()
@@ -466,6 +483,7 @@ cond.end:
   %cond = phi i32 [ -1, %fails_or_is_interrupted.exit ], [ %call, %cond.false ]
   ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local i32 @__gsmack_nondet_long()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()

@@ -11,6 +11,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 16
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 8
+@.str.4 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
 define dso_local i32 @socket(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol) {
 entry:
   %call = call i32 @any_descriptor()
@@ -915,11 +916,19 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call i64 @some_bytes(i64 noundef %size)
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %some_input.exit
+cond.false.i:
+  %call1.i = call i64 @some_bytes(i64 noundef %size)
+  br label %some_input.exit
+some_input.exit:
+  %cond.i = phi i64 [ 0, %cond.true.i ], [ %call1.i, %cond.false.i ]
   br label %for.cond
 for.cond:
-  %i.0 = phi i64 [ 0, %cancellation_point.exit ], [ %inc, %for.inc ]
-  %cmp = icmp slt i64 %i.0, %call
+  %i.0 = phi i64 [ 0, %some_input.exit ], [ %inc, %for.inc ]
+  %cmp = icmp slt i64 %i.0, %cond.i
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
@@ -932,7 +941,7 @@ for.inc:
   %inc = add nsw i64 %i.0, 1
   br label %for.cond
 for.end:
-  ret i64 %call
+  ret i64 %cond.i
 }
 define dso_local i64 @recvfrom(i32 noundef %s, i8* noalias noundef %to, i64 noundef %size, i32 noundef %flags, %struct.sockaddr* noalias noundef %from, i32* noalias noundef %length) {
 entry:
@@ -941,11 +950,19 @@ if.then.i.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit.i
 cancellation_point.exit.i:
-  %call.i = call i64 @some_bytes(i64 noundef %size)
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+  br i1 %call.i.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %some_input.exit.i
+cond.false.i.i:
+  %call1.i.i = call i64 @some_bytes(i64 noundef %size)
+  br label %some_input.exit.i
+some_input.exit.i:
+  %cond.i.i = phi i64 [ 0, %cond.true.i.i ], [ %call1.i.i, %cond.false.i.i ]
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %cancellation_point.exit.i ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp slt i64 %i.0.i, %call.i
+  %i.0.i = phi i64 [ 0, %some_input.exit.i ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i64 %i.0.i, %cond.i.i
   br i1 %cmp.i, label %for.body.i, label %recv.exit
 for.body.i:
   %call1.i = call signext i8 @__gsmack_nondet_char()
@@ -954,7 +971,7 @@ for.body.i:
   %inc.i = add nsw i64 %i.0.i, 1
   br label %for.cond.i
 recv.exit:
-  %cmp = icmp sge i64 %call.i, 0
+  %cmp = icmp sge i64 %cond.i.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %from, null
@@ -967,10 +984,10 @@ if.then.i:
 if.end.i:
   br label %for.cond.i5
 for.cond.i5:
-  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i9, %for.body.i8 ]
+  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i8, %for.body.i7 ]
   %0 = load i32, i32* %length, align 4
   %cmp.i4 = icmp ult i32 %i.0.i3, %0
-  br i1 %cmp.i4, label %for.body.i8, label %for.cond.cleanup.i
+  br i1 %cmp.i4, label %for.body.i7, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   %call2.i = call i32 @__gsmack_nondet_uint()
   store i32 %call2.i, i32* %length, align 4
@@ -978,18 +995,18 @@ for.cond.cleanup.i:
   %cmp3.i = icmp ule i64 %conv.i, 128
   call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
   br label %tell_peer.exit
-for.body.i8:
-  %call.i6 = call signext i8 @__gsmack_nondet_char()
+for.body.i7:
+  %call.i = call signext i8 @__gsmack_nondet_char()
   %1 = bitcast %struct.sockaddr* %from to i8*
   %idxprom.i = zext i32 %i.0.i3 to i64
-  %arrayidx.i7 = getelementptr inbounds i8, i8* %1, i64 %idxprom.i
-  store i8 %call.i6, i8* %arrayidx.i7, align 1
-  %inc.i9 = add i32 %i.0.i3, 1
+  %arrayidx.i6 = getelementptr inbounds i8, i8* %1, i64 %idxprom.i
+  store i8 %call.i, i8* %arrayidx.i6, align 1
+  %inc.i8 = add i32 %i.0.i3, 1
   br label %for.cond.i5
 tell_peer.exit:
   br label %if.end
 if.end:
-  ret i64 %call.i
+  ret i64 %cond.i.i
 }
 define dso_local i32 @inet_addr(i8* noundef %text) {
 entry:
@@ -1398,5 +1415,6 @@ declare dso_local i64 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i64 @__gsmack_nondet_long()
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

@@ -13,7 +13,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.7 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.8 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.8 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @print(i8** noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0))
@@ -37,7 +38,7 @@ entry:
   %arrayidx = getelementptr inbounds i8, i8* %call3, i64 %call.i
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %call3, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %call3, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i, label %given.exit
 if.then.i:
   call void @__model_note_size(i8* noundef %call3, i64 noundef %add)
@@ -75,11 +76,11 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
+  %call.i13 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i64 0, i64 0))
+  br i1 %call.i13, label %if.then, label %if.end
 if.then:
-  %call.i13 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i13, label %cond.true.i, label %cond.false.i
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i64 0, i64 0))
+  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %ended.exit
 cond.false.i:
@@ -152,7 +153,7 @@ if.then.i17:
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
   %3 = load i8*, i8** %line, align 8
   call void @__gsmack_free(i8* noundef %3)
   %add = add i64 %call.i14, 1
@@ -160,7 +161,7 @@ freed_by.exit:
   %arrayidx = getelementptr inbounds i8, i8* %call8, i64 %call.i14
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %call8, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %call8, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i19, label %given.exit
 if.then.i19:
   call void @__model_note_size(i8* noundef %call8, i64 noundef %add)
@@ -171,8 +172,8 @@ given.exit:
   %call12 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call12, label %cond.true, label %cond.false
 cond.true:
-  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i21, label %cond.true.i22, label %cond.false.i23
+  %call.i.i21 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i64 0, i64 0))
+  br i1 %call.i.i21, label %cond.true.i22, label %cond.false.i23
 cond.true.i22:
   br label %ended.exit48
 cond.false.i23:
@@ -234,11 +235,11 @@ return:
   %retval.0 = phi i64 [ -1, %ended.exit ], [ %cond, %cond.end ]
   ret i64 %retval.0
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_free(i8* noundef)
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i64 @getline(i8** noalias noundef %line, i64* noalias noundef %size, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %call = call i64 @getdelim(i8** noundef %line, i64* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
@@ -251,6 +252,7 @@ declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()

@@ -35,6 +35,7 @@ ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(voi
 long long __gsmack_nondet_late(long long below, long long late) { return (long long)any(); }
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
 _Bool __gsmack_nondet_spurious(void) { return choose(2); }
+_Bool __gsmack_nondet_lasting(const char *what) { return choose(2); }
 _Bool __gsmack_nondet_limited(const char *name, long limit) {
   struct thread *t = R->current;
   if (t->limited == limit) {
