@@ -103,9 +103,12 @@ WITHIN_STEP int cond_regain(pthread_mutex_t *mutex, const char *gone,
 
 #define SPURIOUS __gsmack_option("spurious-wakeups", 1)
 
-/* The first step of a wait: the mutex is given up. 0 if the thread does not hold it, and the mutex says so. One that polls is none of those that
- * wait. */
-WITHIN_STEP _Bool cond_enter(pthread_cond_t *cond, pthread_mutex_t *mutex,
+/* What the first step of a wait has done: nothing, since the thread does not hold the mutex, and the mutex says so; the mutex is given up; it
+ * stays locked, being a recursive one that the thread holds several times. */
+enum { NOT_BEGUN, GIVEN_UP, KEPT };
+
+/* The first step of a wait. One that polls is none of those that wait. */
+WITHIN_STEP int cond_enter(pthread_cond_t *cond, pthread_mutex_t *mutex,
                              _Bool polls, const char *gone, const char *raw,
                              const char *not_held, const char *other) {
   unsigned long self = __gsmack_self();
@@ -114,23 +117,26 @@ WITHIN_STEP _Bool cond_enter(pthread_cond_t *cond, pthread_mutex_t *mutex,
   _Bool held = mutex_owner(mutex) == self;
   REQUIRE(held || mutex_checks(kind), not_held);
   if (!held && mutex_checks(kind))
-    return 0;
+    return NOT_BEGUN;
   long waiters = WAITERS(cond);
   REQUIRE(waiters == 0 ||
               __gsmack_ghost_get("cond.mutex", cond) == (long)mutex,
           other);
-  if (mutex_type(kind) != MUTEX_RECURSIVE ||
-      __gsmack_ghost_get("mutex.count", mutex) == 0)
+  int begun = mutex_type(kind) == MUTEX_RECURSIVE &&
+                      __gsmack_ghost_get("mutex.count", mutex) != 0
+                  ? KEPT
+                  : GIVEN_UP;
+  if (begun == GIVEN_UP)
     mutex_own(mutex, 0);
   if (polls)
-    return 1;
+    return begun;
   __gsmack_ghost_set_id("cond.waiting", self, (long)cond);
   __gsmack_ghost_set_id("cond.since", self, __gsmack_ghost_get("cond.generation", cond));
   __gsmack_ghost_set("cond.waiters", cond, waiters + 1);
   __gsmack_ghost_set("cond.mutex", cond, (long)mutex);
   if (WAKEUP != WAKE_ANY)
     queue_enter(cond, self);
-  return 1;
+  return begun;
 }
 
 /* Whether a thread that waits was signalled. */
@@ -141,13 +147,12 @@ static inline _Bool cond_woken(const pthread_cond_t *cond) {
 }
 
 /* The last step of a wait, begun: the mutex comes back, if it was given up. One that is woken uses the condition variable until it returns,
- * so that its memory may only be given back once it was destroyed, which waits for that. A recursive mutex that the thread holds several times
- * stays locked. Ends the step. */
-WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool registered,
-                            const char *mutex_gone) {
+ * so that its memory may only be given back once it was destroyed, which waits for that. Ends the step. (Who owns the mutex is not asked here:
+ * only if it is always found free is it seen to be a lock.) */
+WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool kept,
+                            _Bool registered, const char *mutex_gone) {
   unsigned long self = __gsmack_self();
   int error = 0;
-  _Bool kept = mutex_owner(mutex) == self;
   if (WAKEUP == WAKE_ANY && !kept)
     error = cond_regain(mutex, mutex_gone, 1);
   if (__gsmack_ghost_get("cond.state", cond) != DESTROYED)
@@ -168,12 +173,12 @@ WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool 
 }
 
 /* The first step of a wait. */
-static inline _Bool cond_begin(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool polls,
-                               const char *gone, const char *raw, const char *not_held,
-                               const char *other) {
+static inline int cond_begin(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool polls,
+                             const char *gone, const char *raw, const char *not_held,
+                             const char *other) {
   cancellation_point();
   __gsmack_atomic_begin();
-  _Bool begun = cond_enter(cond, mutex, polls, gone, raw, not_held, other);
+  int begun = cond_enter(cond, mutex, polls, gone, raw, not_held, other);
   __gsmack_atomic_end();
   return begun;
 }
@@ -181,8 +186,8 @@ static inline _Bool cond_begin(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bo
 /* The other ones. If the wait has a time, it may be up whether the thread was woken or not: that a signal may then be used up is what POSIX
  * says. */
 static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool polls,
-                            _Bool begun, _Bool timed, const char *mutex_gone) {
-  if (!begun)
+                            int begun, _Bool timed, const char *mutex_gone) {
+  if (begun == NOT_BEGUN)
     return EPERM;
   __gsmack_atomic_begin();
   _Bool woken = polls || cond_woken(cond);
@@ -191,7 +196,7 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool 
     __gsmack_assume(woken || cancelled);
   else
     __gsmack_await_for(woken || cancelled, "condition variable", cond, 0);
-  int error = cond_return(cond, mutex, cancelled, mutex_gone);
+  int error = cond_return(cond, mutex, begun == KEPT, cancelled, mutex_gone);
   act_if(cancelled);
   return timed && !error && ((polls && SPURIOUS == 0) || __gsmack_nondet_spurious()) ? ETIMEDOUT : error;
 }
@@ -205,13 +210,13 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool 
 
 /* Defines the parts of a wait. */
 #define WAIT_PARTS(call, text, timed, cond_type, mutex_type, outcome)                  \
-  __attribute__((noinline)) _Bool __model_begin_##call(cond_type *cond, mutex_type *mutex, \
-                                                       _Bool polls) {                  \
+  __attribute__((noinline)) int __model_begin_##call(cond_type *cond, mutex_type *mutex, \
+                                                     _Bool polls) {                    \
     return cond_begin((pthread_cond_t *)cond, (pthread_mutex_t *)mutex, polls,         \
                       WAIT_TEXTS(text));                                               \
   }                                                                                    \
   __attribute__((noinline)) int __model_end_##call(cond_type *cond, mutex_type *mutex, \
-                                                   _Bool polls, _Bool begun) {         \
+                                                   _Bool polls, int begun) {           \
     return outcome(cond_wait((pthread_cond_t *)cond, (pthread_mutex_t *)mutex, polls,  \
                              begun, timed, MUTEX_GONE(text)));                         \
   }

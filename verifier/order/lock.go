@@ -124,7 +124,11 @@ func (l *lock) node(x *executor, n *node) bool {
 	case len(ws) != 1 || !a.IsConst(ws[0].value):
 		return false
 	case ws[0].value != free: // acquire
-		if r == nil || a.And(append([]smt.Term{ws[0].guard, a.Not(a.Eq(r.value, free))}, n.required...)...) != a.False() {
+		if r == nil {
+			return false
+		}
+		found := a.Eq(r.value, free)
+		if !x.enc.entails(ws[0].guard, found) && a.And(append([]smt.Term{ws[0].guard, a.Not(found)}, n.required...)...) != a.False() {
 			return false
 		}
 		l.waiting[r] = n.mode == blocking && x.enc.entails(n.complete, ws[0].guard)

@@ -120,7 +120,7 @@ cond_end.exit:
   call void @__gsmack_atomic_end()
   ret i32 0
 }
-define dso_local zeroext i1 @__model_begin_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
+define dso_local i32 @__model_begin_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
 if.then.i.i:
@@ -151,18 +151,18 @@ cond_require.exit.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.9, i32 0, i32 0))
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i23.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %4)
-  %cmp.i24.i.i = icmp eq i32 %call.i23.i.i, 0
-  br i1 %cmp.i24.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i26.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %4)
+  %cmp.i27.i.i = icmp eq i32 %call.i26.i.i, 0
+  br i1 %cmp.i27.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %__data.i25.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i.i, i32 0, i32 3
+  %__data.i28.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i.i, i32 0, i32 3
   %5 = load i32, i32* %__kind.i.i.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i.i.i = add nsw i32 %6, 1
   %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
-  %tobool.i26.i.i = icmp ne i32 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i26.i.i, i32 96, i32 0
+  %tobool.i29.i.i = icmp ne i32 %call2.i.i.i, 0
+  %cond.i.i.i = select i1 %tobool.i29.i.i, i32 96, i32 0
   %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
   %cmp.i.i.i.i = icmp eq i32 %sub.i.i.i, -1
   br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
@@ -176,39 +176,39 @@ made_by_nobody.exit.i.i.i:
 cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
-  %cond4.i27.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i23.i.i, %cond.false.i.i.i ]
-  %call.i28.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
-  %cmp.i.i = icmp eq i32 %call.i28.i.i, %call.i.i
+  %cond4.i30.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i26.i.i, %cond.false.i.i.i ]
+  %call.i31.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i = icmp eq i32 %call.i31.i.i, %call.i.i
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp.i29.i.i = icmp eq i32 %cond4.i27.i.i, 2
-  br i1 %cmp.i29.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
+  %cmp.i32.i.i = icmp eq i32 %cond4.i30.i.i, 2
+  br i1 %cmp.i32.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
 lor.lhs.false.i.i.i:
-  %cmp1.i30.i.i = icmp eq i32 %cond4.i27.i.i, 3
-  br i1 %cmp1.i30.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i31.i.i
-lor.rhs.i31.i.i:
-  %cmp2.i.i.i = icmp sgt i32 %cond4.i27.i.i, 16
+  %cmp1.i33.i.i = icmp eq i32 %cond4.i30.i.i, 3
+  br i1 %cmp1.i33.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i34.i.i
+lor.rhs.i34.i.i:
+  %cmp2.i.i.i = icmp sgt i32 %cond4.i30.i.i, 16
   br label %mutex_checks.exit.i.i
 mutex_checks.exit.i.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i31.i.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i34.i.i ]
   br label %lor.end.i.i
 lor.end.i.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %7, %mutex_checks.exit.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.10, i32 0, i32 0))
   br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
 land.lhs.true.i.i:
-  %cmp.i32.i.i = icmp eq i32 %cond4.i27.i.i, 2
-  br i1 %cmp.i32.i.i, label %mutex_checks.exit37.i.i, label %lor.lhs.false.i34.i.i
-lor.lhs.false.i34.i.i:
-  %cmp1.i33.i.i = icmp eq i32 %cond4.i27.i.i, 3
-  br i1 %cmp1.i33.i.i, label %mutex_checks.exit37.i.i, label %lor.rhs.i36.i.i
-lor.rhs.i36.i.i:
-  %cmp2.i35.i.i = icmp sgt i32 %cond4.i27.i.i, 16
-  br label %mutex_checks.exit37.i.i
-mutex_checks.exit37.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i34.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i35.i.i, %lor.rhs.i36.i.i ]
-  br i1 %9, label %if.then.i1.i, label %if.end.i.i
-if.then.i1.i:
+  %cmp.i35.i.i = icmp eq i32 %cond4.i30.i.i, 2
+  br i1 %cmp.i35.i.i, label %mutex_checks.exit40.i.i, label %lor.lhs.false.i37.i.i
+lor.lhs.false.i37.i.i:
+  %cmp1.i36.i.i = icmp eq i32 %cond4.i30.i.i, 3
+  br i1 %cmp1.i36.i.i, label %mutex_checks.exit40.i.i, label %lor.rhs.i39.i.i
+lor.rhs.i39.i.i:
+  %cmp2.i38.i.i = icmp sgt i32 %cond4.i30.i.i, 16
+  br label %mutex_checks.exit40.i.i
+mutex_checks.exit40.i.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i37.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i38.i.i, %lor.rhs.i39.i.i ]
+  br i1 %9, label %if.then.i2.i, label %if.end.i.i
+if.then.i2.i:
   br label %cond_begin.exit
 if.end.i.i:
   %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
@@ -222,67 +222,73 @@ lor.rhs9.i.i:
 lor.end12.i.i:
   %11 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i32 0, i32 0))
-  %cmp.i38.i.i = icmp sgt i32 %cond4.i27.i.i, 16
-  br i1 %cmp.i38.i.i, label %cond.true.i40.i.i, label %cond.false.i41.i.i
-cond.true.i40.i.i:
-  %sub.i39.i.i = sub nsw i32 %cond4.i27.i.i, 16
+  %cmp.i41.i.i = icmp sgt i32 %cond4.i30.i.i, 16
+  br i1 %cmp.i41.i.i, label %cond.true.i43.i.i, label %cond.false.i44.i.i
+cond.true.i43.i.i:
+  %sub.i42.i.i = sub nsw i32 %cond4.i30.i.i, 16
   br label %mutex_type.exit.i.i
-cond.false.i41.i.i:
+cond.false.i44.i.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i42.i.i = phi i32 [ %sub.i39.i.i, %cond.true.i40.i.i ], [ %cond4.i27.i.i, %cond.false.i41.i.i ]
-  %cmp14.i.i = icmp ne i32 %cond.i42.i.i, 2
-  br i1 %cmp14.i.i, label %if.then17.i.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
+  %cond.i45.i.i = phi i32 [ %sub.i42.i.i, %cond.true.i43.i.i ], [ %cond4.i30.i.i, %cond.false.i44.i.i ]
+  %cmp14.i.i = icmp eq i32 %cond.i45.i.i, 2
+  br i1 %cmp14.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
   %call15.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4)
-  %cmp16.i.i = icmp eq i32 %call15.i.i, 0
-  br i1 %cmp16.i.i, label %if.then17.i.i, label %if.end18.i.i
-if.then17.i.i:
+  %cmp16.i.i = icmp ne i32 %call15.i.i, 0
+  br label %land.end.i.i
+land.end.i.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp16.i.i, %land.rhs.i.i ]
+  %cond17.i.i = select i1 %12, i32 2, i32 1
+  %cmp18.i.i = icmp eq i32 %cond17.i.i, 1
+  br i1 %cmp18.i.i, label %if.then19.i.i, label %if.end20.i.i
+if.then19.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
-  br label %if.end18.i.i
-if.end18.i.i:
-  br i1 %polls, label %if.then20.i.i, label %if.end21.i.i
-if.then20.i.i:
+  br label %if.end20.i.i
+if.end20.i.i:
+  br i1 %polls, label %if.then22.i.i, label %if.end23.i.i
+if.then22.i.i:
   br label %cleanup.i.i
-if.end21.i.i:
-  %12 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %12)
-  %call22.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call22.i.i)
+if.end23.i.i:
+  %13 = ptrtoint %union.pthread_cond_t* %cond to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %13)
+  %call24.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call24.i.i)
   %add.i.i = add nsw i32 %call7.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i.i)
-  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %13)
-  %call23.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp24.i.i = icmp ne i32 %call23.i.i, 0
-  br i1 %cmp24.i.i, label %if.then25.i.i, label %if.end26.i.i
-if.then25.i.i:
-  %call.i43.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i43.i.i)
+  %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
+  %call25.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %cmp26.i.i = icmp ne i32 %call25.i.i, 0
+  br i1 %cmp26.i.i, label %if.then27.i.i, label %if.end28.i.i
+if.then27.i.i:
+  %call.i46.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i46.i.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef 0)
-  %tobool.i44.i.i = icmp ne i32 %call.i43.i.i, 0
-  br i1 %tobool.i44.i.i, label %if.then.i.i.i, label %if.else.i.i.i
+  %tobool.i47.i.i = icmp ne i32 %call.i46.i.i, 0
+  br i1 %tobool.i47.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i43.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i46.i.i, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
-  br label %if.end26.i.i
-if.end26.i.i:
+  br label %if.end28.i.i
+if.end28.i.i:
   br label %cleanup.i.i
 cleanup.i.i:
   br label %cond_begin.exit
 cond_begin.exit:
-  %retval.1.i.i = phi i1 [ true, %cleanup.i.i ], [ false, %if.then.i1.i ]
+  %retval.1.i.i = phi i32 [ %cond17.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
   call void @__gsmack_atomic_end()
-  ret i1 %retval.1.i.i
+  ret i32 %retval.1.i.i
 }
-define dso_local i32 @__model_end_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
+define dso_local i32 @__model_end_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i32 noundef %begun) {
 entry:
-  br i1 %begun, label %if.end.i, label %if.then.i
+  %cmp.i = icmp eq i32 %begun, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %cond_wait.exit
 if.end.i:
@@ -308,27 +314,26 @@ lor.end.i:
 land.lhs.true.i:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call6.i = call zeroext i1 @__model_cancel_due()
+  %call4.i = call zeroext i1 @__model_cancel_due()
   br label %land.end.i
 land.end.i:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call6.i, %land.rhs.i ]
-  br i1 %2, label %lor.end17.i, label %lor.rhs15.i
-lor.rhs15.i:
-  br label %lor.end17.i
-lor.end17.i:
-  %4 = phi i1 [ true, %land.end.i ], [ %3, %lor.rhs15.i ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call4.i, %land.rhs.i ]
+  br i1 %2, label %lor.end15.i, label %lor.rhs13.i
+lor.rhs13.i:
+  br label %lor.end15.i
+lor.end15.i:
+  %4 = phi i1 [ true, %land.end.i ], [ %3, %lor.rhs13.i ]
   %5 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i32 0, i32 0), i8* noundef %5, i32 noundef 0)
-  %call.i12.i = call i32 @__gsmack_self()
-  %6 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6)
-  %cmp.i13.i = icmp eq i32 %call.i.i.i, %call.i12.i
-  %call3.i14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp4.i15.i = icmp eq i32 %call3.i14.i, 0
-  br i1 %cmp4.i15.i, label %land.lhs.true.i.i, label %if.end.i.i
+  %cmp17.i = icmp eq i32 %begun, 2
+  %call.i13.i = call i32 @__gsmack_self()
+  %call2.i14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %cmp.i15.i = icmp eq i32 %call2.i14.i, 0
+  br i1 %cmp.i15.i, label %land.lhs.true.i.i, label %if.end.i.i
 land.lhs.true.i.i:
-  br i1 %cmp.i13.i, label %if.end.i.i, label %if.then.i.i
+  br i1 %cmp17.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
+  %6 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %6, i32 noundef 24)
   %call.i.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %6)
   %cmp.i.i.i.i = icmp eq i32 %call.i.i.i.i, 0
@@ -391,144 +396,146 @@ cond_regain.exit.i.i:
   %retval.0.i.i.i.i = phi i32 [ %call2.i13.i.i.i, %if.then.i.i.i.i ], [ 0, %if.end.i.i.i.i ]
   br label %if.end.i.i
 if.end.i.i:
-  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end17.i ]
-  %call6.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %5)
-  %cmp7.i.i = icmp ne i32 %call6.i.i, -1
-  br i1 %cmp7.i.i, label %if.then8.i.i, label %if.end9.i.i
-if.then8.i.i:
+  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end15.i ]
+  %call4.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %5)
+  %cmp5.i.i = icmp ne i32 %call4.i.i, -1
+  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end7.i.i
+if.then6.i.i:
   call void @__gsmack_uses(i8* noundef %5, i32 noundef 48)
-  br label %if.end9.i.i
-if.end9.i.i:
-  br i1 %3, label %if.then11.i.i, label %if.end12.i.i
-if.then11.i.i:
-  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call.i12.i)
-  br label %if.end12.i.i
-if.end12.i.i:
-  %call13.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp14.i.i = icmp ne i32 %call13.i.i, 0
-  br i1 %cmp14.i.i, label %land.lhs.true15.i.i, label %if.end18.i.i
-land.lhs.true15.i.i:
-  br i1 %cmp.i13.i, label %if.end18.i.i, label %if.then17.i.i
-if.then17.i.i:
-  %call.i17.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i12.i, i32 noundef %call.i17.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i12.i, i32 noundef 0)
-  %tobool.i.i.i = icmp ne i32 %call.i17.i.i, 0
+  br label %if.end7.i.i
+if.end7.i.i:
+  br i1 %3, label %if.then9.i.i, label %if.end10.i.i
+if.then9.i.i:
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call.i13.i)
+  br label %if.end10.i.i
+if.end10.i.i:
+  %call11.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %cmp12.i.i = icmp ne i32 %call11.i.i, 0
+  br i1 %cmp12.i.i, label %land.lhs.true13.i.i, label %if.end16.i.i
+land.lhs.true13.i.i:
+  br i1 %cmp17.i, label %if.end16.i.i, label %if.then15.i.i
+if.then15.i.i:
+  %11 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef %call.i.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef 0)
+  %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %tobool.i.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i17.i.i, i32 noundef %call.i12.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i.i.i, i32 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i12.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i12.i)
-  br label %if.end18.i.i
-if.end18.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
+  br label %if.end16.i.i
+if.end16.i.i:
   call void @__gsmack_atomic_end()
-  %call19.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp20.i.i = icmp ne i32 %call19.i.i, 0
-  br i1 %cmp20.i.i, label %land.lhs.true21.i.i, label %cond_return.exit.i
-land.lhs.true21.i.i:
-  br i1 %cmp.i13.i, label %cond_return.exit.i, label %if.then23.i.i
-if.then23.i.i:
+  %call17.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %cmp18.i.i = icmp ne i32 %call17.i.i, 0
+  br i1 %cmp18.i.i, label %land.lhs.true19.i.i, label %cond_return.exit.i
+land.lhs.true19.i.i:
+  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then21.i.i
+if.then21.i.i:
   call void @__gsmack_atomic_begin()
-  %call.i18.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp.i19.i.i = icmp eq i32 %call.i18.i.i, 1
-  br i1 %cmp.i19.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %12 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i15.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %cmp.i16.i.i = icmp eq i32 %call.i15.i.i, 1
+  br i1 %cmp.i16.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %6)
+  %call1.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 cond.false.i.i.i:
-  %call2.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6)
+  %call2.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 queue_turn.exit.i.i:
   %cond.i.i.i = phi i32 [ %call1.i.i.i, %cond.true.i.i.i ], [ %call2.i.i.i, %cond.false.i.i.i ]
-  %cmp25.i.i = icmp eq i32 %cond.i.i.i, %call.i12.i
-  call void @__gsmack_uses(i8* noundef %6, i32 noundef 24)
-  %call.i.i20.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %6)
-  %cmp.i.i21.i.i = icmp eq i32 %call.i.i20.i.i, 0
-  br i1 %cmp.i.i21.i.i, label %cond.true.i.i30.i.i, label %cond.false.i.i35.i.i
-cond.true.i.i30.i.i:
-  %__data.i.i22.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i23.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i22.i.i, i32 0, i32 3
-  %11 = load i32, i32* %__kind.i.i23.i.i, align 4
-  %12 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %11)
-  %add.i.i24.i.i = add nsw i32 %12, 1
-  %call2.i.i25.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i26.i.i = icmp ne i32 %call2.i.i25.i.i, 0
-  %cond.i.i27.i.i = select i1 %tobool.i.i26.i.i, i32 96, i32 0
-  %sub.i.i28.i.i = sub nsw i32 %add.i.i24.i.i, %cond.i.i27.i.i
-  %cmp.i.i.i29.i.i = icmp eq i32 %sub.i.i28.i.i, -1
-  br i1 %cmp.i.i.i29.i.i, label %cond.true.i.i.i31.i.i, label %cond.false.i.i.i32.i.i
-cond.true.i.i.i31.i.i:
-  br label %made_by_nobody.exit.i.i34.i.i
-cond.false.i.i.i32.i.i:
-  br label %made_by_nobody.exit.i.i34.i.i
-made_by_nobody.exit.i.i34.i.i:
-  %cond.i.i.i33.i.i = phi i32 [ -2, %cond.true.i.i.i31.i.i ], [ %sub.i.i28.i.i, %cond.false.i.i.i32.i.i ]
-  br label %mutex_kind.exit.i40.i.i
-cond.false.i.i35.i.i:
-  br label %mutex_kind.exit.i40.i.i
-mutex_kind.exit.i40.i.i:
-  %cond4.i.i36.i.i = phi i32 [ %cond.i.i.i33.i.i, %made_by_nobody.exit.i.i34.i.i ], [ %call.i.i20.i.i, %cond.false.i.i35.i.i ]
-  %call.i11.i37.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6)
-  %cmp.i38.i.i = icmp ne i32 %cond4.i.i36.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
-  %cmp2.i39.i.i = icmp sgt i32 %cond4.i.i36.i.i, 16
-  br i1 %cmp2.i39.i.i, label %land.lhs.true.i41.i.i, label %land.end.i46.i.i
-land.lhs.true.i41.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i43.i.i, label %land.end.i46.i.i
-land.rhs.i43.i.i:
-  %call3.i42.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i37.i.i)
-  br label %land.end.i46.i.i
-land.end.i46.i.i:
-  %13 = phi i1 [ false, %land.lhs.true.i41.i.i ], [ false, %mutex_kind.exit.i40.i.i ], [ %call3.i42.i.i, %land.rhs.i43.i.i ]
-  %cmp5.i45.i.i = icmp eq i32 %call.i11.i37.i.i, 0
-  br i1 %cmp5.i45.i.i, label %land.rhs6.i48.i.i, label %lor.lhs.false.i47.i.i
-lor.lhs.false.i47.i.i:
-  br i1 %13, label %land.rhs6.i48.i.i, label %land.end8.i50.i.i
-land.rhs6.i48.i.i:
-  br label %land.end8.i50.i.i
-land.end8.i50.i.i:
-  %14 = phi i1 [ false, %lor.lhs.false.i47.i.i ], [ %cmp25.i.i, %land.rhs6.i48.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %14, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i11.i37.i.i)
-  br i1 %13, label %if.then.i.i53.i.i, label %if.end.i.i55.i.i
-if.then.i.i53.i.i:
-  %call.i12.i51.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i12.i51.i.i)
-  %call2.i13.i52.i.i = call i32 @__model_robust_inherit(i8* noundef %6)
-  br label %cond_regain.exit57.i.i
-if.end.i.i55.i.i:
-  %call5.i.i54.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6, i32 noundef %call5.i.i54.i.i)
-  br label %cond_regain.exit57.i.i
-cond_regain.exit57.i.i:
-  %retval.0.i.i56.i.i = phi i32 [ %call2.i13.i52.i.i, %if.then.i.i53.i.i ], [ 0, %if.end.i.i55.i.i ]
-  %call.i58.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i12.i)
-  %call1.i59.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i12.i)
-  %tobool.i60.i.i = icmp ne i32 %call.i58.i.i, 0
-  br i1 %tobool.i60.i.i, label %if.then.i61.i.i, label %if.else.i62.i.i
-if.then.i61.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i58.i.i, i32 noundef %call1.i59.i.i)
+  %cmp23.i.i = icmp eq i32 %cond.i.i.i, %call.i13.i
+  call void @__gsmack_uses(i8* noundef %12, i32 noundef 24)
+  %call.i.i17.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %12)
+  %cmp.i.i18.i.i = icmp eq i32 %call.i.i17.i.i, 0
+  br i1 %cmp.i.i18.i.i, label %cond.true.i.i27.i.i, label %cond.false.i.i32.i.i
+cond.true.i.i27.i.i:
+  %__data.i.i19.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i20.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i.i, i32 0, i32 3
+  %13 = load i32, i32* %__kind.i.i20.i.i, align 4
+  %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
+  %add.i.i21.i.i = add nsw i32 %14, 1
+  %call2.i.i22.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i23.i.i = icmp ne i32 %call2.i.i22.i.i, 0
+  %cond.i.i24.i.i = select i1 %tobool.i.i23.i.i, i32 96, i32 0
+  %sub.i.i25.i.i = sub nsw i32 %add.i.i21.i.i, %cond.i.i24.i.i
+  %cmp.i.i.i26.i.i = icmp eq i32 %sub.i.i25.i.i, -1
+  br i1 %cmp.i.i.i26.i.i, label %cond.true.i.i.i28.i.i, label %cond.false.i.i.i29.i.i
+cond.true.i.i.i28.i.i:
+  br label %made_by_nobody.exit.i.i31.i.i
+cond.false.i.i.i29.i.i:
+  br label %made_by_nobody.exit.i.i31.i.i
+made_by_nobody.exit.i.i31.i.i:
+  %cond.i.i.i30.i.i = phi i32 [ -2, %cond.true.i.i.i28.i.i ], [ %sub.i.i25.i.i, %cond.false.i.i.i29.i.i ]
+  br label %mutex_kind.exit.i37.i.i
+cond.false.i.i32.i.i:
+  br label %mutex_kind.exit.i37.i.i
+mutex_kind.exit.i37.i.i:
+  %cond4.i.i33.i.i = phi i32 [ %cond.i.i.i30.i.i, %made_by_nobody.exit.i.i31.i.i ], [ %call.i.i17.i.i, %cond.false.i.i32.i.i ]
+  %call.i11.i34.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12)
+  %cmp.i35.i.i = icmp ne i32 %cond4.i.i33.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i35.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
+  %cmp2.i36.i.i = icmp sgt i32 %cond4.i.i33.i.i, 16
+  br i1 %cmp2.i36.i.i, label %land.lhs.true.i38.i.i, label %land.end.i43.i.i
+land.lhs.true.i38.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i40.i.i, label %land.end.i43.i.i
+land.rhs.i40.i.i:
+  %call3.i39.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i34.i.i)
+  br label %land.end.i43.i.i
+land.end.i43.i.i:
+  %15 = phi i1 [ false, %land.lhs.true.i38.i.i ], [ false, %mutex_kind.exit.i37.i.i ], [ %call3.i39.i.i, %land.rhs.i40.i.i ]
+  %cmp5.i42.i.i = icmp eq i32 %call.i11.i34.i.i, 0
+  br i1 %cmp5.i42.i.i, label %land.rhs6.i45.i.i, label %lor.lhs.false.i44.i.i
+lor.lhs.false.i44.i.i:
+  br i1 %15, label %land.rhs6.i45.i.i, label %land.end8.i47.i.i
+land.rhs6.i45.i.i:
+  br label %land.end8.i47.i.i
+land.end8.i47.i.i:
+  %16 = phi i1 [ false, %lor.lhs.false.i44.i.i ], [ %cmp23.i.i, %land.rhs6.i45.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i11.i34.i.i)
+  br i1 %15, label %if.then.i.i50.i.i, label %if.end.i.i52.i.i
+if.then.i.i50.i.i:
+  %call.i12.i48.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i12.i48.i.i)
+  %call2.i13.i49.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
+  br label %cond_regain.exit54.i.i
+if.end.i.i52.i.i:
+  %call5.i.i51.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12, i32 noundef %call5.i.i51.i.i)
+  br label %cond_regain.exit54.i.i
+cond_regain.exit54.i.i:
+  %retval.0.i.i53.i.i = phi i32 [ %call2.i13.i49.i.i, %if.then.i.i50.i.i ], [ 0, %if.end.i.i52.i.i ]
+  %call.i55.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i)
+  %call1.i56.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i13.i)
+  %tobool.i57.i.i = icmp ne i32 %call.i55.i.i, 0
+  br i1 %tobool.i57.i.i, label %if.then.i58.i.i, label %if.else.i59.i.i
+if.then.i58.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i55.i.i, i32 noundef %call1.i56.i.i)
   br label %if.end.i.i.i
-if.else.i62.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6, i32 noundef %call1.i59.i.i)
+if.else.i59.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12, i32 noundef %call1.i56.i.i)
   br label %if.end.i.i.i
 if.end.i.i.i:
-  %tobool2.i.i.i = icmp ne i32 %call1.i59.i.i, 0
+  %tobool2.i.i.i = icmp ne i32 %call1.i56.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
 if.then3.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i59.i.i, i32 noundef %call.i58.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i56.i.i, i32 noundef %call.i55.i.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i58.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i55.i.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit.i
 cond_return.exit.i:
-  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true21.i.i ], [ %retval.0.i.i56.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end18.i.i ]
+  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true19.i.i ], [ %retval.0.i.i53.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end16.i.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17.i, label %act_if.exit.i
 land.lhs.true.i17.i:
   br i1 %3, label %if.then.i18.i, label %act_if.exit.i
@@ -538,7 +545,7 @@ if.then.i18.i:
 act_if.exit.i:
   br label %cond_wait.exit
 cond_wait.exit:
-  %retval.0.i = phi i32 [ %error.1.i.i, %act_if.exit.i ], [ 1, %if.then.i ]
+  %retval.0.i = phi i32 [ 1, %if.then.i ], [ %error.1.i.i, %act_if.exit.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex) {
@@ -552,8 +559,8 @@ land.rhs:
   br label %land.end
 land.end:
   %0 = phi i1 [ false, %entry ], [ %call2, %land.rhs ]
-  %call4 = call zeroext i1 @__model_begin_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %0)
-  %call5 = call i32 @__model_end_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %0, i1 noundef zeroext %call4)
+  %call4 = call i32 @__model_begin_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %0)
+  %call5 = call i32 @__model_end_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %0, i32 noundef %call4)
   ret i32 %call5
 }
 declare dso_local zeroext i1 @__gsmack_nondet_limited(i8* noundef, i32 noundef)

@@ -117,14 +117,14 @@ cond_end.exit:
   call void @__gsmack_atomic_end()
   ret void
 }
-define dso_local zeroext i1 @__model_begin_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls) {
+define dso_local i32 @__model_begin_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
-  ret i1 %call
+  %call = call i32 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
+  ret i32 %call
 }
-define internal zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other) {
+define internal i32 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
@@ -155,19 +155,19 @@ cond_require.exit.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i23.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %4)
-  %cmp.i24.i = icmp eq i64 %call.i23.i, 0
-  br i1 %cmp.i24.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i26.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %4)
+  %cmp.i27.i = icmp eq i64 %call.i26.i, 0
+  br i1 %cmp.i27.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %__data.i25.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i, i32 0, i32 4
+  %__data.i28.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i, i32 0, i32 4
   %5 = load i32, i32* %__kind.i.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i.i = sext i32 %6 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
   %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %tobool.i26.i = icmp ne i64 %call2.i.i, 0
-  %cond.i.i = select i1 %tobool.i26.i, i32 96, i32 0
+  %tobool.i29.i = icmp ne i64 %call2.i.i, 0
+  %cond.i.i = select i1 %tobool.i29.i, i32 96, i32 0
   %conv3.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
@@ -182,39 +182,39 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i23.i, %cond.false.i.i ]
-  %call.i27.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4)
-  %cmp.i = icmp eq i64 %call.i27.i, %call.i
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i26.i, %cond.false.i.i ]
+  %call.i30.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4)
+  %cmp.i = icmp eq i64 %call.i30.i, %call.i
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp.i28.i = icmp eq i64 %cond5.i.i, 2
-  br i1 %cmp.i28.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
+  %cmp.i31.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i31.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i29.i = icmp eq i64 %cond5.i.i, 3
-  br i1 %cmp1.i29.i, label %mutex_checks.exit.i, label %lor.rhs.i30.i
-lor.rhs.i30.i:
+  %cmp1.i32.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i32.i, label %mutex_checks.exit.i, label %lor.rhs.i33.i
+lor.rhs.i33.i:
   %cmp2.i.i = icmp sgt i64 %cond5.i.i, 16
   br label %mutex_checks.exit.i
 mutex_checks.exit.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i30.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i33.i ]
   br label %lor.end.i
 lor.end.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
 land.lhs.true.i:
-  %cmp.i31.i = icmp eq i64 %cond5.i.i, 2
-  br i1 %cmp.i31.i, label %mutex_checks.exit36.i, label %lor.lhs.false.i33.i
-lor.lhs.false.i33.i:
-  %cmp1.i32.i = icmp eq i64 %cond5.i.i, 3
-  br i1 %cmp1.i32.i, label %mutex_checks.exit36.i, label %lor.rhs.i35.i
-lor.rhs.i35.i:
-  %cmp2.i34.i = icmp sgt i64 %cond5.i.i, 16
-  br label %mutex_checks.exit36.i
-mutex_checks.exit36.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i33.i ], [ true, %land.lhs.true.i ], [ %cmp2.i34.i, %lor.rhs.i35.i ]
-  br i1 %9, label %if.then.i1, label %if.end.i
-if.then.i1:
+  %cmp.i34.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i34.i, label %mutex_checks.exit39.i, label %lor.lhs.false.i36.i
+lor.lhs.false.i36.i:
+  %cmp1.i35.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i35.i, label %mutex_checks.exit39.i, label %lor.rhs.i38.i
+lor.rhs.i38.i:
+  %cmp2.i37.i = icmp sgt i64 %cond5.i.i, 16
+  br label %mutex_checks.exit39.i
+mutex_checks.exit39.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i36.i ], [ true, %land.lhs.true.i ], [ %cmp2.i37.i, %lor.rhs.i38.i ]
+  br i1 %9, label %if.then.i2, label %if.end.i
+if.then.i2:
   br label %cond_enter.exit
 if.end.i:
   %call7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
@@ -228,69 +228,74 @@ lor.rhs9.i:
 lor.end12.i:
   %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %other)
-  %cmp.i37.i = icmp sgt i64 %cond5.i.i, 16
-  br i1 %cmp.i37.i, label %cond.true.i39.i, label %cond.false.i40.i
-cond.true.i39.i:
-  %sub.i38.i = sub nsw i64 %cond5.i.i, 16
+  %cmp.i40.i = icmp sgt i64 %cond5.i.i, 16
+  br i1 %cmp.i40.i, label %cond.true.i42.i, label %cond.false.i43.i
+cond.true.i42.i:
+  %sub.i41.i = sub nsw i64 %cond5.i.i, 16
   br label %mutex_type.exit.i
-cond.false.i40.i:
+cond.false.i43.i:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i41.i = phi i64 [ %sub.i38.i, %cond.true.i39.i ], [ %cond5.i.i, %cond.false.i40.i ]
-  %cmp14.i = icmp ne i64 %cond.i41.i, 2
-  br i1 %cmp14.i, label %if.then17.i, label %lor.lhs.false.i
-lor.lhs.false.i:
+  %cond.i44.i = phi i64 [ %sub.i41.i, %cond.true.i42.i ], [ %cond5.i.i, %cond.false.i43.i ]
+  %cmp14.i = icmp eq i64 %cond.i44.i, 2
+  br i1 %cmp14.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
   %call15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
-  %cmp16.i = icmp eq i64 %call15.i, 0
-  br i1 %cmp16.i, label %if.then17.i, label %if.end18.i
-if.then17.i:
+  %cmp16.i = icmp ne i64 %call15.i, 0
+  br label %land.end.i
+land.end.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i ], [ %cmp16.i, %land.rhs.i ]
+  %cond17.i = select i1 %12, i32 2, i32 1
+  %cmp18.i = icmp eq i32 %cond17.i, 1
+  br i1 %cmp18.i, label %if.then19.i, label %if.end20.i
+if.then19.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
-  br label %if.end18.i
-if.end18.i:
-  br i1 %polls, label %if.then20.i, label %if.end21.i
-if.then20.i:
+  br label %if.end20.i
+if.end20.i:
+  br i1 %polls, label %if.then22.i, label %if.end23.i
+if.then22.i:
   br label %cleanup.i
-if.end21.i:
-  %12 = ptrtoint %union.pthread_cond_t* %cond to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call.i, i64 noundef %12)
-  %call22.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call22.i)
+if.end23.i:
+  %13 = ptrtoint %union.pthread_cond_t* %cond to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call.i, i64 noundef %13)
+  %call24.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call24.i)
   %add.i = add nsw i64 %call7.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
-  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %13)
-  %call23.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp24.i = icmp ne i64 %call23.i, 0
-  br i1 %cmp24.i, label %if.then25.i, label %if.end26.i
-if.then25.i:
-  %call.i42.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i42.i)
+  %14 = ptrtoint %union.pthread_mutex_t* %mutex to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %14)
+  %call25.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp26.i = icmp ne i64 %call25.i, 0
+  br i1 %cmp26.i, label %if.then27.i, label %if.end28.i
+if.then27.i:
+  %call.i45.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i45.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
-  %tobool.i43.i = icmp ne i64 %call.i42.i, 0
-  br i1 %tobool.i43.i, label %if.then.i.i, label %if.else.i.i
+  %tobool.i46.i = icmp ne i64 %call.i45.i, 0
+  br i1 %tobool.i46.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i42.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i45.i, i64 noundef %call.i)
   br label %queue_enter.exit.i
 if.else.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
-  br label %if.end26.i
-if.end26.i:
+  br label %if.end28.i
+if.end28.i:
   br label %cleanup.i
 cleanup.i:
   br label %cond_enter.exit
 cond_enter.exit:
-  %retval.1.i = phi i1 [ true, %cleanup.i ], [ false, %if.then.i1 ]
+  %retval.1.i = phi i32 [ %cond17.i, %cleanup.i ], [ 0, %if.then.i2 ]
   call void @__gsmack_atomic_end()
-  ret i1 %retval.1.i
+  ret i32 %retval.1.i
 }
-define dso_local i32 @__model_end_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
+define dso_local i32 @__model_end_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls, i32 noundef %begun) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext false, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i32 noundef %begun, i1 noundef zeroext false, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i64 0, i64 0))
   switch i32 %call, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -311,9 +316,10 @@ outcome.exit:
   %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
   ret i32 %retval.0.i
 }
-define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext %timed, i8* noundef %mutex_gone) {
+define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i32 noundef %begun, i1 noundef zeroext %timed, i8* noundef %mutex_gone) {
 entry:
-  br i1 %begun, label %if.end, label %if.then
+  %cmp = icmp eq i32 %begun, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
@@ -339,39 +345,38 @@ lor.end:
 land.lhs.true:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs, label %land.end
 land.rhs:
-  %call6 = call zeroext i1 @__model_cancel_due()
+  %call4 = call zeroext i1 @__model_cancel_due()
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %land.lhs.true ], [ false, %lor.end ], [ %call6, %land.rhs ]
-  br i1 %timed, label %if.then9, label %if.else
-if.then9:
-  br i1 %2, label %lor.end13, label %lor.rhs11
-lor.rhs11:
-  br label %lor.end13
-lor.end13:
-  %4 = phi i1 [ true, %if.then9 ], [ %3, %lor.rhs11 ]
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %lor.end ], [ %call4, %land.rhs ]
+  br i1 %timed, label %if.then7, label %if.else
+if.then7:
+  br i1 %2, label %lor.end11, label %lor.rhs9
+lor.rhs9:
+  br label %lor.end11
+lor.end11:
+  %4 = phi i1 [ true, %if.then7 ], [ %3, %lor.rhs9 ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
-  br label %if.end18
+  br label %if.end16
 if.else:
-  br i1 %2, label %lor.end17, label %lor.rhs15
-lor.rhs15:
-  br label %lor.end17
-lor.end17:
-  %5 = phi i1 [ true, %if.else ], [ %3, %lor.rhs15 ]
+  br i1 %2, label %lor.end15, label %lor.rhs13
+lor.rhs13:
+  br label %lor.end15
+lor.end15:
+  %5 = phi i1 [ true, %if.else ], [ %3, %lor.rhs13 ]
   %6 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.24, i64 0, i64 0), i8* noundef %6, i64 noundef 0)
-  br label %if.end18
-if.end18:
-  %call.i12 = call i64 @__gsmack_self()
-  %7 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %7)
-  %cmp.i13 = icmp eq i64 %call.i.i, %call.i12
-  %call3.i14 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp4.i15 = icmp eq i64 %call3.i14, 0
-  br i1 %cmp4.i15, label %land.lhs.true.i, label %if.end.i
+  br label %if.end16
+if.end16:
+  %cmp17 = icmp eq i32 %begun, 2
+  %call.i13 = call i64 @__gsmack_self()
+  %call2.i14 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp.i15 = icmp eq i64 %call2.i14, 0
+  br i1 %cmp.i15, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 %cmp.i13, label %if.end.i, label %if.then.i
+  br i1 %cmp17, label %if.end.i, label %if.then.i
 if.then.i:
+  %7 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %7, i64 noundef 40)
   %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %7)
   %cmp.i.i.i = icmp eq i64 %call.i.i.i, 0
@@ -436,147 +441,149 @@ cond_regain.exit.i:
   %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
   br label %if.end.i
 if.end.i:
-  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %if.end18 ]
+  %error.0.i = phi i32 [ 0, %land.lhs.true.i ], [ %retval.0.i.i.i, %cond_regain.exit.i ], [ 0, %if.end16 ]
   %12 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call6.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %12)
-  %cmp7.i = icmp ne i64 %call6.i, -1
-  br i1 %cmp7.i, label %if.then8.i, label %if.end9.i
-if.then8.i:
+  %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %12)
+  %cmp5.i = icmp ne i64 %call4.i, -1
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
   call void @__gsmack_uses(i8* noundef %12, i64 noundef 48)
-  br label %if.end9.i
-if.end9.i:
-  br i1 %3, label %if.then11.i, label %if.end12.i
-if.then11.i:
-  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call.i12)
-  br label %if.end12.i
-if.end12.i:
-  %call13.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp14.i = icmp ne i64 %call13.i, 0
-  br i1 %cmp14.i, label %land.lhs.true15.i, label %if.end18.i
-land.lhs.true15.i:
-  br i1 %cmp.i13, label %if.end18.i, label %if.then17.i
-if.then17.i:
-  %call.i17.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %7)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i12, i64 noundef %call.i17.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i12, i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call.i17.i, 0
+  br label %if.end7.i
+if.end7.i:
+  br i1 %3, label %if.then9.i, label %if.end10.i
+if.then9.i:
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call.i13)
+  br label %if.end10.i
+if.end10.i:
+  %call11.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp12.i = icmp ne i64 %call11.i, 0
+  br i1 %cmp12.i, label %land.lhs.true13.i, label %if.end16.i
+land.lhs.true13.i:
+  br i1 %cmp17, label %if.end16.i, label %if.then15.i
+if.then15.i:
+  %13 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i13, i64 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i13, i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i17.i, i64 noundef %call.i12)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i13)
   br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %13, i64 noundef %call.i13)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12)
-  br label %if.end18.i
-if.end18.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %13, i64 noundef %call.i13)
+  br label %if.end16.i
+if.end16.i:
   call void @__gsmack_atomic_end()
-  %call19.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp20.i = icmp ne i64 %call19.i, 0
-  br i1 %cmp20.i, label %land.lhs.true21.i, label %cond_return.exit
-land.lhs.true21.i:
-  br i1 %cmp.i13, label %cond_return.exit, label %if.then23.i
-if.then23.i:
+  %call17.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp18.i = icmp ne i64 %call17.i, 0
+  br i1 %cmp18.i, label %land.lhs.true19.i, label %cond_return.exit
+land.lhs.true19.i:
+  br i1 %cmp17, label %cond_return.exit, label %if.then21.i
+if.then21.i:
   call void @__gsmack_atomic_begin()
-  %call.i18.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp.i19.i = icmp eq i64 %call.i18.i, 1
-  br i1 %cmp.i19.i, label %cond.true.i.i, label %cond.false.i.i
+  %14 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i15.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp.i16.i = icmp eq i64 %call.i15.i, 1
+  br i1 %cmp.i16.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %7)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %14)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %7)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %14)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i64 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
-  %cmp25.i = icmp eq i64 %cond.i.i, %call.i12
-  call void @__gsmack_uses(i8* noundef %7, i64 noundef 40)
-  %call.i.i20.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %7)
-  %cmp.i.i21.i = icmp eq i64 %call.i.i20.i, 0
-  br i1 %cmp.i.i21.i, label %cond.true.i.i32.i, label %cond.false.i.i37.i
-cond.true.i.i32.i:
-  %__data.i.i22.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i23.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i22.i, i32 0, i32 4
-  %13 = load i32, i32* %__kind.i.i23.i, align 8
-  %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
-  %conv.i.i24.i = sext i32 %14 to i64
-  %add.i.i25.i = add nsw i64 %conv.i.i24.i, 1
-  %call2.i.i26.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i27.i = icmp ne i64 %call2.i.i26.i, 0
-  %cond.i.i28.i = select i1 %tobool.i.i27.i, i32 96, i32 0
-  %conv3.i.i29.i = sext i32 %cond.i.i28.i to i64
-  %sub.i.i30.i = sub nsw i64 %add.i.i25.i, %conv3.i.i29.i
-  %cmp.i.i.i31.i = icmp eq i64 %sub.i.i30.i, -1
-  br i1 %cmp.i.i.i31.i, label %cond.true.i.i.i33.i, label %cond.false.i.i.i34.i
-cond.true.i.i.i33.i:
-  br label %made_by_nobody.exit.i.i36.i
-cond.false.i.i.i34.i:
-  br label %made_by_nobody.exit.i.i36.i
-made_by_nobody.exit.i.i36.i:
-  %cond.i.i.i35.i = phi i64 [ -2, %cond.true.i.i.i33.i ], [ %sub.i.i30.i, %cond.false.i.i.i34.i ]
-  br label %mutex_kind.exit.i42.i
-cond.false.i.i37.i:
-  br label %mutex_kind.exit.i42.i
-mutex_kind.exit.i42.i:
-  %cond5.i.i38.i = phi i64 [ %cond.i.i.i35.i, %made_by_nobody.exit.i.i36.i ], [ %call.i.i20.i, %cond.false.i.i37.i ]
-  %call.i11.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %7)
-  %cmp.i40.i = icmp ne i64 %cond5.i.i38.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i40.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %mutex_gone)
-  %cmp2.i41.i = icmp sgt i64 %cond5.i.i38.i, 16
-  br i1 %cmp2.i41.i, label %land.lhs.true.i43.i, label %land.end.i48.i
-land.lhs.true.i43.i:
-  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i45.i, label %land.end.i48.i
-land.rhs.i45.i:
-  %call3.i44.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i39.i)
-  br label %land.end.i48.i
-land.end.i48.i:
-  %15 = phi i1 [ false, %land.lhs.true.i43.i ], [ false, %mutex_kind.exit.i42.i ], [ %call3.i44.i, %land.rhs.i45.i ]
-  %cmp5.i47.i = icmp eq i64 %call.i11.i39.i, 0
-  br i1 %cmp5.i47.i, label %land.rhs6.i50.i, label %lor.lhs.false.i49.i
-lor.lhs.false.i49.i:
-  br i1 %15, label %land.rhs6.i50.i, label %land.end8.i52.i
-land.rhs6.i50.i:
-  br label %land.end8.i52.i
-land.end8.i52.i:
-  %16 = phi i1 [ false, %lor.lhs.false.i49.i ], [ %cmp25.i, %land.rhs6.i50.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i11.i39.i)
-  br i1 %15, label %if.then.i.i55.i, label %if.end.i.i57.i
-if.then.i.i55.i:
-  %call.i12.i53.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i12.i53.i)
-  %call2.i13.i54.i = call i32 @__model_robust_inherit(i8* noundef %7)
-  br label %cond_regain.exit59.i
-if.end.i.i57.i:
-  %call5.i.i56.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %7, i64 noundef %call5.i.i56.i)
-  br label %cond_regain.exit59.i
-cond_regain.exit59.i:
-  %retval.0.i.i58.i = phi i32 [ %call2.i13.i54.i, %if.then.i.i55.i ], [ 0, %if.end.i.i57.i ]
-  %call.i60.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i12)
-  %call1.i61.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i12)
-  %tobool.i62.i = icmp ne i64 %call.i60.i, 0
-  br i1 %tobool.i62.i, label %if.then.i63.i, label %if.else.i64.i
-if.then.i63.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i60.i, i64 noundef %call1.i61.i)
+  %cmp23.i = icmp eq i64 %cond.i.i, %call.i13
+  call void @__gsmack_uses(i8* noundef %14, i64 noundef 40)
+  %call.i.i17.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %14)
+  %cmp.i.i18.i = icmp eq i64 %call.i.i17.i, 0
+  br i1 %cmp.i.i18.i, label %cond.true.i.i29.i, label %cond.false.i.i34.i
+cond.true.i.i29.i:
+  %__data.i.i19.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i20.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i, i32 0, i32 4
+  %15 = load i32, i32* %__kind.i.i20.i, align 8
+  %16 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %15)
+  %conv.i.i21.i = sext i32 %16 to i64
+  %add.i.i22.i = add nsw i64 %conv.i.i21.i, 1
+  %call2.i.i23.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i24.i = icmp ne i64 %call2.i.i23.i, 0
+  %cond.i.i25.i = select i1 %tobool.i.i24.i, i32 96, i32 0
+  %conv3.i.i26.i = sext i32 %cond.i.i25.i to i64
+  %sub.i.i27.i = sub nsw i64 %add.i.i22.i, %conv3.i.i26.i
+  %cmp.i.i.i28.i = icmp eq i64 %sub.i.i27.i, -1
+  br i1 %cmp.i.i.i28.i, label %cond.true.i.i.i30.i, label %cond.false.i.i.i31.i
+cond.true.i.i.i30.i:
+  br label %made_by_nobody.exit.i.i33.i
+cond.false.i.i.i31.i:
+  br label %made_by_nobody.exit.i.i33.i
+made_by_nobody.exit.i.i33.i:
+  %cond.i.i.i32.i = phi i64 [ -2, %cond.true.i.i.i30.i ], [ %sub.i.i27.i, %cond.false.i.i.i31.i ]
+  br label %mutex_kind.exit.i39.i
+cond.false.i.i34.i:
+  br label %mutex_kind.exit.i39.i
+mutex_kind.exit.i39.i:
+  %cond5.i.i35.i = phi i64 [ %cond.i.i.i32.i, %made_by_nobody.exit.i.i33.i ], [ %call.i.i17.i, %cond.false.i.i34.i ]
+  %call.i11.i36.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %14)
+  %cmp.i37.i = icmp ne i64 %cond5.i.i35.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i37.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %mutex_gone)
+  %cmp2.i38.i = icmp sgt i64 %cond5.i.i35.i, 16
+  br i1 %cmp2.i38.i, label %land.lhs.true.i40.i, label %land.end.i45.i
+land.lhs.true.i40.i:
+  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i42.i, label %land.end.i45.i
+land.rhs.i42.i:
+  %call3.i41.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i36.i)
+  br label %land.end.i45.i
+land.end.i45.i:
+  %17 = phi i1 [ false, %land.lhs.true.i40.i ], [ false, %mutex_kind.exit.i39.i ], [ %call3.i41.i, %land.rhs.i42.i ]
+  %cmp5.i44.i = icmp eq i64 %call.i11.i36.i, 0
+  br i1 %cmp5.i44.i, label %land.rhs6.i47.i, label %lor.lhs.false.i46.i
+lor.lhs.false.i46.i:
+  br i1 %17, label %land.rhs6.i47.i, label %land.end8.i49.i
+land.rhs6.i47.i:
+  br label %land.end8.i49.i
+land.end8.i49.i:
+  %18 = phi i1 [ false, %lor.lhs.false.i46.i ], [ %cmp23.i, %land.rhs6.i47.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i8* noundef %14, i64 noundef %call.i11.i36.i)
+  br i1 %17, label %if.then.i.i52.i, label %if.end.i.i54.i
+if.then.i.i52.i:
+  %call.i12.i50.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %14, i64 noundef %call.i12.i50.i)
+  %call2.i13.i51.i = call i32 @__model_robust_inherit(i8* noundef %14)
+  br label %cond_regain.exit56.i
+if.end.i.i54.i:
+  %call5.i.i53.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %14, i64 noundef %call5.i.i53.i)
+  br label %cond_regain.exit56.i
+cond_regain.exit56.i:
+  %retval.0.i.i55.i = phi i32 [ %call2.i13.i51.i, %if.then.i.i52.i ], [ 0, %if.end.i.i54.i ]
+  %call.i57.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i13)
+  %call1.i58.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i13)
+  %tobool.i59.i = icmp ne i64 %call.i57.i, 0
+  br i1 %tobool.i59.i, label %if.then.i60.i, label %if.else.i61.i
+if.then.i60.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i57.i, i64 noundef %call1.i58.i)
   br label %if.end.i.i
-if.else.i64.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %7, i64 noundef %call1.i61.i)
+if.else.i61.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %14, i64 noundef %call1.i58.i)
   br label %if.end.i.i
 if.end.i.i:
-  %tobool2.i.i = icmp ne i64 %call1.i61.i, 0
+  %tobool2.i.i = icmp ne i64 %call1.i58.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call1.i61.i, i64 noundef %call.i60.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call1.i58.i, i64 noundef %call.i57.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %7, i64 noundef %call.i60.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %14, i64 noundef %call.i57.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit
 cond_return.exit:
-  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true21.i ], [ %retval.0.i.i58.i, %queue_leave.exit.i ], [ %error.0.i, %if.end18.i ]
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true19.i ], [ %retval.0.i.i55.i, %queue_leave.exit.i ], [ %error.0.i, %if.end16.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17, label %act_if.exit
 land.lhs.true.i17:
   br i1 %3, label %if.then.i18, label %act_if.exit
@@ -584,16 +591,16 @@ if.then.i18:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %timed, label %land.lhs.true23, label %cond.false
-land.lhs.true23:
-  %tobool24 = icmp ne i32 %error.1.i, 0
-  br i1 %tobool24, label %cond.false, label %land.lhs.true25
-land.lhs.true25:
-  br i1 %polls, label %land.lhs.true27, label %lor.lhs.false
-land.lhs.true27:
-  %call28 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.16, i64 0, i64 0), i64 noundef 1)
-  %cmp = icmp eq i64 %call28, 0
-  br i1 %cmp, label %cond.true, label %lor.lhs.false
+  br i1 %timed, label %land.lhs.true22, label %cond.false
+land.lhs.true22:
+  %tobool23 = icmp ne i32 %error.1.i, 0
+  br i1 %tobool23, label %cond.false, label %land.lhs.true24
+land.lhs.true24:
+  br i1 %polls, label %land.lhs.true26, label %lor.lhs.false
+land.lhs.true26:
+  %call27 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.16, i64 0, i64 0), i64 noundef 1)
+  %cmp28 = icmp eq i64 %call27, 0
+  br i1 %cmp28, label %cond.true, label %lor.lhs.false
 lor.lhs.false:
   %call29 = call zeroext i1 @__gsmack_nondet_spurious()
   br i1 %call29, label %cond.true, label %cond.false
@@ -605,21 +612,21 @@ cond.end:
   %cond30 = phi i32 [ 110, %cond.true ], [ %error.1.i, %cond.false ]
   br label %return
 return:
-  %retval.0 = phi i32 [ %cond30, %cond.end ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ 1, %if.then ], [ %cond30, %cond.end ]
   ret i32 %retval.0
 }
-define dso_local zeroext i1 @__model_begin_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls) {
+define dso_local i32 @__model_begin_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call zeroext i1 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0))
-  ret i1 %call
+  %call = call i32 @cond_begin(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.14, i64 0, i64 0))
+  ret i32 %call
 }
-define dso_local i32 @__model_end_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
+define dso_local i32 @__model_end_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %polls, i32 noundef %begun) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i1 noundef zeroext %begun, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %polls, i32 noundef %begun, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0))
   switch i32 %call, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -655,8 +662,8 @@ land.rhs:
   br label %land.end
 land.end:
   %1 = phi i1 [ false, %entry ], [ %call2, %land.rhs ]
-  %call4 = call zeroext i1 @__model_begin_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %1)
-  %call5 = call i32 @__model_end_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %1, i1 noundef zeroext %call4)
+  %call4 = call i32 @__model_begin_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %1)
+  %call5 = call i32 @__model_end_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %1, i32 noundef %call4)
   ret i32 %call5
 }
 declare dso_local zeroext i1 @__gsmack_nondet_limited(i8* noundef, i64 noundef)
@@ -680,8 +687,8 @@ if.then:
   br label %return
 if.end:
   %call1 = call zeroext i1 @__gsmack_nondet_spurious()
-  %call3 = call zeroext i1 @__model_begin_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %call1)
-  %call4 = call i32 @__model_end_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %call1, i1 noundef zeroext %call3)
+  %call3 = call i32 @__model_begin_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %call1)
+  %call4 = call i32 @__model_end_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i1 noundef zeroext %call1, i32 noundef %call3)
   br label %return
 return:
   %retval.0 = phi i32 [ %call4, %if.end ], [ 2, %if.then ]

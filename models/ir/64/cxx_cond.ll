@@ -62,7 +62,7 @@ declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local zeroext i1 @__model_begin__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
+define dso_local i32 @__model_begin__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
 if.then.i.i:
@@ -93,19 +93,19 @@ cond_require.exit.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.5, i64 0, i64 0))
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i23.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4)
-  %cmp.i24.i.i = icmp eq i64 %call.i23.i.i, 0
-  br i1 %cmp.i24.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i26.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %4)
+  %cmp.i27.i.i = icmp eq i64 %call.i26.i.i, 0
+  br i1 %cmp.i27.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %__data.i25.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i25.i.i, i32 0, i32 4
+  %__data.i28.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i.i, i32 0, i32 4
   %5 = load i32, i32* %__kind.i.i.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i.i.i = sext i32 %6 to i64
   %add.i.i.i = add nsw i64 %conv.i.i.i, 1
   %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i26.i.i = icmp ne i64 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i26.i.i, i32 96, i32 0
+  %tobool.i29.i.i = icmp ne i64 %call2.i.i.i, 0
+  %cond.i.i.i = select i1 %tobool.i29.i.i, i32 96, i32 0
   %conv3.i.i.i = sext i32 %cond.i.i.i to i64
   %sub.i.i.i = sub nsw i64 %add.i.i.i, %conv3.i.i.i
   %cmp.i.i.i.i = icmp eq i64 %sub.i.i.i, -1
@@ -120,39 +120,39 @@ made_by_nobody.exit.i.i.i:
 cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
-  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i23.i.i, %cond.false.i.i.i ]
-  %call.i27.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4)
-  %cmp.i.i = icmp eq i64 %call.i27.i.i, %call.i.i
+  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i26.i.i, %cond.false.i.i.i ]
+  %call.i30.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4)
+  %cmp.i.i = icmp eq i64 %call.i30.i.i, %call.i.i
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp.i28.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i28.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
+  %cmp.i31.i.i = icmp eq i64 %cond5.i.i.i, 2
+  br i1 %cmp.i31.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
 lor.lhs.false.i.i.i:
-  %cmp1.i29.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i29.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i30.i.i
-lor.rhs.i30.i.i:
+  %cmp1.i32.i.i = icmp eq i64 %cond5.i.i.i, 3
+  br i1 %cmp1.i32.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i33.i.i
+lor.rhs.i33.i.i:
   %cmp2.i.i.i = icmp sgt i64 %cond5.i.i.i, 16
   br label %mutex_checks.exit.i.i
 mutex_checks.exit.i.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i30.i.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i33.i.i ]
   br label %lor.end.i.i
 lor.end.i.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %7, %mutex_checks.exit.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.6, i64 0, i64 0))
   br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
 land.lhs.true.i.i:
-  %cmp.i31.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i31.i.i, label %mutex_checks.exit36.i.i, label %lor.lhs.false.i33.i.i
-lor.lhs.false.i33.i.i:
-  %cmp1.i32.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i32.i.i, label %mutex_checks.exit36.i.i, label %lor.rhs.i35.i.i
-lor.rhs.i35.i.i:
-  %cmp2.i34.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit36.i.i
-mutex_checks.exit36.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i33.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i34.i.i, %lor.rhs.i35.i.i ]
-  br i1 %9, label %if.then.i1.i, label %if.end.i.i
-if.then.i1.i:
+  %cmp.i34.i.i = icmp eq i64 %cond5.i.i.i, 2
+  br i1 %cmp.i34.i.i, label %mutex_checks.exit39.i.i, label %lor.lhs.false.i36.i.i
+lor.lhs.false.i36.i.i:
+  %cmp1.i35.i.i = icmp eq i64 %cond5.i.i.i, 3
+  br i1 %cmp1.i35.i.i, label %mutex_checks.exit39.i.i, label %lor.rhs.i38.i.i
+lor.rhs.i38.i.i:
+  %cmp2.i37.i.i = icmp sgt i64 %cond5.i.i.i, 16
+  br label %mutex_checks.exit39.i.i
+mutex_checks.exit39.i.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i36.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i37.i.i, %lor.rhs.i38.i.i ]
+  br i1 %9, label %if.then.i2.i, label %if.end.i.i
+if.then.i2.i:
   br label %cond_begin.exit
 if.end.i.i:
   %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
@@ -166,67 +166,73 @@ lor.rhs9.i.i:
 lor.end12.i.i:
   %11 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.7, i64 0, i64 0))
-  %cmp.i37.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br i1 %cmp.i37.i.i, label %cond.true.i39.i.i, label %cond.false.i40.i.i
-cond.true.i39.i.i:
-  %sub.i38.i.i = sub nsw i64 %cond5.i.i.i, 16
+  %cmp.i40.i.i = icmp sgt i64 %cond5.i.i.i, 16
+  br i1 %cmp.i40.i.i, label %cond.true.i42.i.i, label %cond.false.i43.i.i
+cond.true.i42.i.i:
+  %sub.i41.i.i = sub nsw i64 %cond5.i.i.i, 16
   br label %mutex_type.exit.i.i
-cond.false.i40.i.i:
+cond.false.i43.i.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i41.i.i = phi i64 [ %sub.i38.i.i, %cond.true.i39.i.i ], [ %cond5.i.i.i, %cond.false.i40.i.i ]
-  %cmp14.i.i = icmp ne i64 %cond.i41.i.i, 2
-  br i1 %cmp14.i.i, label %if.then17.i.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
+  %cond.i44.i.i = phi i64 [ %sub.i41.i.i, %cond.true.i42.i.i ], [ %cond5.i.i.i, %cond.false.i43.i.i ]
+  %cmp14.i.i = icmp eq i64 %cond.i44.i.i, 2
+  br i1 %cmp14.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
   %call15.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %4)
-  %cmp16.i.i = icmp eq i64 %call15.i.i, 0
-  br i1 %cmp16.i.i, label %if.then17.i.i, label %if.end18.i.i
-if.then17.i.i:
+  %cmp16.i.i = icmp ne i64 %call15.i.i, 0
+  br label %land.end.i.i
+land.end.i.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp16.i.i, %land.rhs.i.i ]
+  %cond17.i.i = select i1 %12, i32 2, i32 1
+  %cmp18.i.i = icmp eq i32 %cond17.i.i, 1
+  br i1 %cmp18.i.i, label %if.then19.i.i, label %if.end20.i.i
+if.then19.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
-  br label %if.end18.i.i
-if.end18.i.i:
-  br i1 %polls, label %if.then20.i.i, label %if.end21.i.i
-if.then20.i.i:
+  br label %if.end20.i.i
+if.end20.i.i:
+  br i1 %polls, label %if.then22.i.i, label %if.end23.i.i
+if.then22.i.i:
   br label %cleanup.i.i
-if.end21.i.i:
-  %12 = ptrtoint %union.pthread_cond_t* %cond to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %12)
-  %call22.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call22.i.i)
+if.end23.i.i:
+  %13 = ptrtoint %union.pthread_cond_t* %cond to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %13)
+  %call24.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call24.i.i)
   %add.i.i = add nsw i64 %call7.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i.i)
-  %13 = ptrtoint %union.pthread_mutex_t* %mutex to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %13)
-  %call23.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp24.i.i = icmp ne i64 %call23.i.i, 0
-  br i1 %cmp24.i.i, label %if.then25.i.i, label %if.end26.i.i
-if.then25.i.i:
-  %call.i42.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i42.i.i)
+  %14 = ptrtoint %union.pthread_mutex_t* %mutex to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %14)
+  %call25.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp26.i.i = icmp ne i64 %call25.i.i, 0
+  br i1 %cmp26.i.i, label %if.then27.i.i, label %if.end28.i.i
+if.then27.i.i:
+  %call.i45.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i45.i.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef 0)
-  %tobool.i43.i.i = icmp ne i64 %call.i42.i.i, 0
-  br i1 %tobool.i43.i.i, label %if.then.i.i.i, label %if.else.i.i.i
+  %tobool.i46.i.i = icmp ne i64 %call.i45.i.i, 0
+  br i1 %tobool.i46.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i42.i.i, i64 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i45.i.i, i64 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i.i)
-  br label %if.end26.i.i
-if.end26.i.i:
+  br label %if.end28.i.i
+if.end28.i.i:
   br label %cleanup.i.i
 cleanup.i.i:
   br label %cond_begin.exit
 cond_begin.exit:
-  %retval.1.i.i = phi i1 [ true, %cleanup.i.i ], [ false, %if.then.i1.i ]
+  %retval.1.i.i = phi i32 [ %cond17.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
   call void @__gsmack_atomic_end()
-  ret i1 %retval.1.i.i
+  ret i32 %retval.1.i.i
 }
-define dso_local i32 @__model_end__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i1 noundef zeroext %begun) {
+define dso_local i32 @__model_end__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i32 noundef %begun) {
 entry:
-  br i1 %begun, label %if.end.i, label %if.then.i
+  %cmp.i = icmp eq i32 %begun, 0
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 if.then.i:
   br label %cond_wait.exit
 if.end.i:
@@ -252,27 +258,26 @@ lor.end.i:
 land.lhs.true.i:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call6.i = call zeroext i1 @__model_cancel_due()
+  %call4.i = call zeroext i1 @__model_cancel_due()
   br label %land.end.i
 land.end.i:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call6.i, %land.rhs.i ]
-  br i1 %2, label %lor.end17.i, label %lor.rhs15.i
-lor.rhs15.i:
-  br label %lor.end17.i
-lor.end17.i:
-  %4 = phi i1 [ true, %land.end.i ], [ %3, %lor.rhs15.i ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %lor.end.i ], [ %call4.i, %land.rhs.i ]
+  br i1 %2, label %lor.end15.i, label %lor.rhs13.i
+lor.rhs13.i:
+  br label %lor.end15.i
+lor.end15.i:
+  %4 = phi i1 [ true, %land.end.i ], [ %3, %lor.rhs13.i ]
   %5 = bitcast %union.pthread_cond_t* %cond to i8*
   call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i64 0, i64 0), i8* noundef %5, i64 noundef 0)
-  %call.i12.i = call i64 @__gsmack_self()
-  %6 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %6)
-  %cmp.i13.i = icmp eq i64 %call.i.i.i, %call.i12.i
-  %call3.i14.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp4.i15.i = icmp eq i64 %call3.i14.i, 0
-  br i1 %cmp4.i15.i, label %land.lhs.true.i.i, label %if.end.i.i
+  %cmp17.i = icmp eq i32 %begun, 2
+  %call.i13.i = call i64 @__gsmack_self()
+  %call2.i14.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp.i15.i = icmp eq i64 %call2.i14.i, 0
+  br i1 %cmp.i15.i, label %land.lhs.true.i.i, label %if.end.i.i
 land.lhs.true.i.i:
-  br i1 %cmp.i13.i, label %if.end.i.i, label %if.then.i.i
+  br i1 %cmp17.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
+  %6 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
   %call.i.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %6)
   %cmp.i.i.i.i = icmp eq i64 %call.i.i.i.i, 0
@@ -337,146 +342,148 @@ cond_regain.exit.i.i:
   %retval.0.i.i.i.i = phi i32 [ %call2.i13.i.i.i, %if.then.i.i.i.i ], [ 0, %if.end.i.i.i.i ]
   br label %if.end.i.i
 if.end.i.i:
-  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end17.i ]
-  %call6.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i8* noundef %5)
-  %cmp7.i.i = icmp ne i64 %call6.i.i, -1
-  br i1 %cmp7.i.i, label %if.then8.i.i, label %if.end9.i.i
-if.then8.i.i:
+  %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end15.i ]
+  %call4.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i8* noundef %5)
+  %cmp5.i.i = icmp ne i64 %call4.i.i, -1
+  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end7.i.i
+if.then6.i.i:
   call void @__gsmack_uses(i8* noundef %5, i64 noundef 48)
-  br label %if.end9.i.i
-if.end9.i.i:
-  br i1 %3, label %if.then11.i.i, label %if.end12.i.i
-if.then11.i.i:
-  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call.i12.i)
-  br label %if.end12.i.i
-if.end12.i.i:
-  %call13.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp14.i.i = icmp ne i64 %call13.i.i, 0
-  br i1 %cmp14.i.i, label %land.lhs.true15.i.i, label %if.end18.i.i
-land.lhs.true15.i.i:
-  br i1 %cmp.i13.i, label %if.end18.i.i, label %if.then17.i.i
-if.then17.i.i:
-  %call.i17.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %6)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i12.i, i64 noundef %call.i17.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i12.i, i64 noundef 0)
-  %tobool.i.i.i = icmp ne i64 %call.i17.i.i, 0
+  br label %if.end7.i.i
+if.end7.i.i:
+  br i1 %3, label %if.then9.i.i, label %if.end10.i.i
+if.then9.i.i:
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call.i13.i)
+  br label %if.end10.i.i
+if.end10.i.i:
+  %call11.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp12.i.i = icmp ne i64 %call11.i.i, 0
+  br i1 %cmp12.i.i, label %land.lhs.true13.i.i, label %if.end16.i.i
+land.lhs.true13.i.i:
+  br i1 %cmp17.i, label %if.end16.i.i, label %if.then15.i.i
+if.then15.i.i:
+  %11 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i13.i, i64 noundef %call.i.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i13.i, i64 noundef 0)
+  %tobool.i.i.i = icmp ne i64 %call.i.i.i, 0
   br i1 %tobool.i.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i17.i.i, i64 noundef %call.i12.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i.i.i, i64 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i12.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %11, i64 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i12.i)
-  br label %if.end18.i.i
-if.end18.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %11, i64 noundef %call.i13.i)
+  br label %if.end16.i.i
+if.end16.i.i:
   call void @__gsmack_atomic_end()
-  %call19.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp20.i.i = icmp ne i64 %call19.i.i, 0
-  br i1 %cmp20.i.i, label %land.lhs.true21.i.i, label %cond_return.exit.i
-land.lhs.true21.i.i:
-  br i1 %cmp.i13.i, label %cond_return.exit.i, label %if.then23.i.i
-if.then23.i.i:
+  %call17.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp18.i.i = icmp ne i64 %call17.i.i, 0
+  br i1 %cmp18.i.i, label %land.lhs.true19.i.i, label %cond_return.exit.i
+land.lhs.true19.i.i:
+  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then21.i.i
+if.then21.i.i:
   call void @__gsmack_atomic_begin()
-  %call.i18.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp.i19.i.i = icmp eq i64 %call.i18.i.i, 1
-  br i1 %cmp.i19.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %12 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i15.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp.i16.i.i = icmp eq i64 %call.i15.i.i, 1
+  br i1 %cmp.i16.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %6)
+  %call1.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 cond.false.i.i.i:
-  %call2.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %6)
+  %call2.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 queue_turn.exit.i.i:
   %cond.i.i.i = phi i64 [ %call1.i.i.i, %cond.true.i.i.i ], [ %call2.i.i.i, %cond.false.i.i.i ]
-  %cmp25.i.i = icmp eq i64 %cond.i.i.i, %call.i12.i
-  call void @__gsmack_uses(i8* noundef %6, i64 noundef 40)
-  %call.i.i20.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %6)
-  %cmp.i.i21.i.i = icmp eq i64 %call.i.i20.i.i, 0
-  br i1 %cmp.i.i21.i.i, label %cond.true.i.i32.i.i, label %cond.false.i.i37.i.i
-cond.true.i.i32.i.i:
-  %__data.i.i22.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i23.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i22.i.i, i32 0, i32 4
-  %11 = load i32, i32* %__kind.i.i23.i.i, align 8
-  %12 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %11)
-  %conv.i.i24.i.i = sext i32 %12 to i64
-  %add.i.i25.i.i = add nsw i64 %conv.i.i24.i.i, 1
-  %call2.i.i26.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i27.i.i = icmp ne i64 %call2.i.i26.i.i, 0
-  %cond.i.i28.i.i = select i1 %tobool.i.i27.i.i, i32 96, i32 0
-  %conv3.i.i29.i.i = sext i32 %cond.i.i28.i.i to i64
-  %sub.i.i30.i.i = sub nsw i64 %add.i.i25.i.i, %conv3.i.i29.i.i
-  %cmp.i.i.i31.i.i = icmp eq i64 %sub.i.i30.i.i, -1
-  br i1 %cmp.i.i.i31.i.i, label %cond.true.i.i.i33.i.i, label %cond.false.i.i.i34.i.i
-cond.true.i.i.i33.i.i:
-  br label %made_by_nobody.exit.i.i36.i.i
-cond.false.i.i.i34.i.i:
-  br label %made_by_nobody.exit.i.i36.i.i
-made_by_nobody.exit.i.i36.i.i:
-  %cond.i.i.i35.i.i = phi i64 [ -2, %cond.true.i.i.i33.i.i ], [ %sub.i.i30.i.i, %cond.false.i.i.i34.i.i ]
-  br label %mutex_kind.exit.i42.i.i
-cond.false.i.i37.i.i:
-  br label %mutex_kind.exit.i42.i.i
-mutex_kind.exit.i42.i.i:
-  %cond5.i.i38.i.i = phi i64 [ %cond.i.i.i35.i.i, %made_by_nobody.exit.i.i36.i.i ], [ %call.i.i20.i.i, %cond.false.i.i37.i.i ]
-  %call.i11.i39.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %6)
-  %cmp.i40.i.i = icmp ne i64 %cond5.i.i38.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i40.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.8, i64 0, i64 0))
-  %cmp2.i41.i.i = icmp sgt i64 %cond5.i.i38.i.i, 16
-  br i1 %cmp2.i41.i.i, label %land.lhs.true.i43.i.i, label %land.end.i48.i.i
-land.lhs.true.i43.i.i:
-  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i45.i.i, label %land.end.i48.i.i
-land.rhs.i45.i.i:
-  %call3.i44.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i39.i.i)
-  br label %land.end.i48.i.i
-land.end.i48.i.i:
-  %13 = phi i1 [ false, %land.lhs.true.i43.i.i ], [ false, %mutex_kind.exit.i42.i.i ], [ %call3.i44.i.i, %land.rhs.i45.i.i ]
-  %cmp5.i47.i.i = icmp eq i64 %call.i11.i39.i.i, 0
-  br i1 %cmp5.i47.i.i, label %land.rhs6.i50.i.i, label %lor.lhs.false.i49.i.i
-lor.lhs.false.i49.i.i:
-  br i1 %13, label %land.rhs6.i50.i.i, label %land.end8.i52.i.i
-land.rhs6.i50.i.i:
-  br label %land.end8.i52.i.i
-land.end8.i52.i.i:
-  %14 = phi i1 [ false, %lor.lhs.false.i49.i.i ], [ %cmp25.i.i, %land.rhs6.i50.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %14, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i39.i.i)
-  br i1 %13, label %if.then.i.i55.i.i, label %if.end.i.i57.i.i
-if.then.i.i55.i.i:
-  %call.i12.i53.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i12.i53.i.i)
-  %call2.i13.i54.i.i = call i32 @__model_robust_inherit(i8* noundef %6)
-  br label %cond_regain.exit59.i.i
-if.end.i.i57.i.i:
-  %call5.i.i56.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %6, i64 noundef %call5.i.i56.i.i)
-  br label %cond_regain.exit59.i.i
-cond_regain.exit59.i.i:
-  %retval.0.i.i58.i.i = phi i32 [ %call2.i13.i54.i.i, %if.then.i.i55.i.i ], [ 0, %if.end.i.i57.i.i ]
-  %call.i60.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i12.i)
-  %call1.i61.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i12.i)
-  %tobool.i62.i.i = icmp ne i64 %call.i60.i.i, 0
-  br i1 %tobool.i62.i.i, label %if.then.i63.i.i, label %if.else.i64.i.i
-if.then.i63.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i60.i.i, i64 noundef %call1.i61.i.i)
+  %cmp23.i.i = icmp eq i64 %cond.i.i.i, %call.i13.i
+  call void @__gsmack_uses(i8* noundef %12, i64 noundef 40)
+  %call.i.i17.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %12)
+  %cmp.i.i18.i.i = icmp eq i64 %call.i.i17.i.i, 0
+  br i1 %cmp.i.i18.i.i, label %cond.true.i.i29.i.i, label %cond.false.i.i34.i.i
+cond.true.i.i29.i.i:
+  %__data.i.i19.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i20.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i.i, i32 0, i32 4
+  %13 = load i32, i32* %__kind.i.i20.i.i, align 8
+  %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
+  %conv.i.i21.i.i = sext i32 %14 to i64
+  %add.i.i22.i.i = add nsw i64 %conv.i.i21.i.i, 1
+  %call2.i.i23.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i24.i.i = icmp ne i64 %call2.i.i23.i.i, 0
+  %cond.i.i25.i.i = select i1 %tobool.i.i24.i.i, i32 96, i32 0
+  %conv3.i.i26.i.i = sext i32 %cond.i.i25.i.i to i64
+  %sub.i.i27.i.i = sub nsw i64 %add.i.i22.i.i, %conv3.i.i26.i.i
+  %cmp.i.i.i28.i.i = icmp eq i64 %sub.i.i27.i.i, -1
+  br i1 %cmp.i.i.i28.i.i, label %cond.true.i.i.i30.i.i, label %cond.false.i.i.i31.i.i
+cond.true.i.i.i30.i.i:
+  br label %made_by_nobody.exit.i.i33.i.i
+cond.false.i.i.i31.i.i:
+  br label %made_by_nobody.exit.i.i33.i.i
+made_by_nobody.exit.i.i33.i.i:
+  %cond.i.i.i32.i.i = phi i64 [ -2, %cond.true.i.i.i30.i.i ], [ %sub.i.i27.i.i, %cond.false.i.i.i31.i.i ]
+  br label %mutex_kind.exit.i39.i.i
+cond.false.i.i34.i.i:
+  br label %mutex_kind.exit.i39.i.i
+mutex_kind.exit.i39.i.i:
+  %cond5.i.i35.i.i = phi i64 [ %cond.i.i.i32.i.i, %made_by_nobody.exit.i.i33.i.i ], [ %call.i.i17.i.i, %cond.false.i.i34.i.i ]
+  %call.i11.i36.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12)
+  %cmp.i37.i.i = icmp ne i64 %cond5.i.i35.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i37.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.8, i64 0, i64 0))
+  %cmp2.i38.i.i = icmp sgt i64 %cond5.i.i35.i.i, 16
+  br i1 %cmp2.i38.i.i, label %land.lhs.true.i40.i.i, label %land.end.i45.i.i
+land.lhs.true.i40.i.i:
+  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i42.i.i, label %land.end.i45.i.i
+land.rhs.i42.i.i:
+  %call3.i41.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i36.i.i)
+  br label %land.end.i45.i.i
+land.end.i45.i.i:
+  %15 = phi i1 [ false, %land.lhs.true.i40.i.i ], [ false, %mutex_kind.exit.i39.i.i ], [ %call3.i41.i.i, %land.rhs.i42.i.i ]
+  %cmp5.i44.i.i = icmp eq i64 %call.i11.i36.i.i, 0
+  br i1 %cmp5.i44.i.i, label %land.rhs6.i47.i.i, label %lor.lhs.false.i46.i.i
+lor.lhs.false.i46.i.i:
+  br i1 %15, label %land.rhs6.i47.i.i, label %land.end8.i49.i.i
+land.rhs6.i47.i.i:
+  br label %land.end8.i49.i.i
+land.end8.i49.i.i:
+  %16 = phi i1 [ false, %lor.lhs.false.i46.i.i ], [ %cmp23.i.i, %land.rhs6.i47.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i11.i36.i.i)
+  br i1 %15, label %if.then.i.i52.i.i, label %if.end.i.i54.i.i
+if.then.i.i52.i.i:
+  %call.i12.i50.i.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i12.i50.i.i)
+  %call2.i13.i51.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
+  br label %cond_regain.exit56.i.i
+if.end.i.i54.i.i:
+  %call5.i.i53.i.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call5.i.i53.i.i)
+  br label %cond_regain.exit56.i.i
+cond_regain.exit56.i.i:
+  %retval.0.i.i55.i.i = phi i32 [ %call2.i13.i51.i.i, %if.then.i.i52.i.i ], [ 0, %if.end.i.i54.i.i ]
+  %call.i57.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i13.i)
+  %call1.i58.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i13.i)
+  %tobool.i59.i.i = icmp ne i64 %call.i57.i.i, 0
+  br i1 %tobool.i59.i.i, label %if.then.i60.i.i, label %if.else.i61.i.i
+if.then.i60.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i57.i.i, i64 noundef %call1.i58.i.i)
   br label %if.end.i.i.i
-if.else.i64.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %6, i64 noundef %call1.i61.i.i)
+if.else.i61.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %12, i64 noundef %call1.i58.i.i)
   br label %if.end.i.i.i
 if.end.i.i.i:
-  %tobool2.i.i.i = icmp ne i64 %call1.i61.i.i, 0
+  %tobool2.i.i.i = icmp ne i64 %call1.i58.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
 if.then3.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call1.i61.i.i, i64 noundef %call.i60.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call1.i58.i.i, i64 noundef %call.i57.i.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i60.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i57.i.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit.i
 cond_return.exit.i:
-  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true21.i.i ], [ %retval.0.i.i58.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end18.i.i ]
+  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true19.i.i ], [ %retval.0.i.i55.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end16.i.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17.i, label %act_if.exit.i
 land.lhs.true.i17.i:
   br i1 %3, label %if.then.i18.i, label %act_if.exit.i
@@ -486,7 +493,7 @@ if.then.i18.i:
 act_if.exit.i:
   br label %cond_wait.exit
 cond_wait.exit:
-  %retval.0.i = phi i32 [ %error.1.i.i, %act_if.exit.i ], [ 1, %if.then.i ]
+  %retval.0.i = phi i32 [ 1, %if.then.i ], [ %error.1.i.i, %act_if.exit.i ]
   ret i32 %retval.0.i
 }
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %struct.lock* noundef %lock) {
@@ -502,8 +509,8 @@ land.end:
   %0 = phi i1 [ false, %entry ], [ %call2, %land.rhs ]
   %mutex = getelementptr inbounds %struct.lock, %struct.lock* %lock, i32 0, i32 0
   %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex, align 8
-  %call5 = call zeroext i1 @__model_begin__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %0)
-  %call6 = call i32 @__model_end__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %0, i1 noundef zeroext %call5)
+  %call5 = call i32 @__model_begin__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %0)
+  %call6 = call i32 @__model_end__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext %0, i32 noundef %call5)
   ret void
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
