@@ -452,17 +452,43 @@ func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 	}
 }
 
-// choice is the last {:limited} one in front of where a round starts; nil if there is none.
+// choice is the last {:limited} one in front of where a round starts, if no other lock is used between them: a thread that waits or polls in between chose to
+// do so there, and not here. It is nil if there is none.
 func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
-	for i := c.graph.Index(r.start); r.gives && i != idom[i] && idom[i] >= 0 && slices.Contains(r.loop.Blocks, idom[i]); {
+	start := c.graph.Index(r.start)
+	for i := start; r.gives && i != idom[i] && idom[i] >= 0 && slices.Contains(r.loop.Blocks, idom[i]); {
 		i = idom[i]
-		for _, s := range slices.Backward(c.graph.Blocks[i].Stmts) {
+		stmts := c.graph.Blocks[i].Stmts
+		for at, s := range slices.Backward(stmts) {
 			if h, ok := s.(*ivl.Havoc); ok && h.Attrs.Has(cfg.LimitedChoice) {
+				if c.usesBetween(i, at, start) > 1 {
+					return nil
+				}
 				return h
 			}
 		}
 	}
 	return nil
+}
+
+// usesBetween counts the statements that use locks behind a statement and in front of a block.
+func (c *cutter) usesBetween(from, at, to int) (n int) {
+	count := func(stmts []ivl.Stmt) {
+		for _, s := range stmts {
+			if c.ledger.uses(s) {
+				n++
+			}
+		}
+	}
+	count(c.graph.Blocks[from].Stmts[at:])
+	for _, i := range digraph.Reach(func(i int) []int {
+		return slices.DeleteFunc(slices.Clone(c.graph.Preds[i]), func(j int) bool { return j == from || j == to })
+	}, c.graph.Preds[to]...) {
+		if i != from && i != to {
+			count(c.graph.Blocks[i].Stmts)
+		}
+	}
+	return n
 }
 
 // watches reports whether an iteration may access what is watched.
