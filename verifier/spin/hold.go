@@ -47,14 +47,14 @@ func Premise(a *ivl.Assert) *ivl.Assert {
 
 const premise = "premise"
 
-// dropPremises takes those out of p that stand in sections which write no lock variable.
+// dropPremises takes those out of p that stand in sections which access no lock variable.
 func (e *effects) dropPremises() {
 	for _, q := range e.prog.Procs {
 		for _, b := range q.Blocks {
 			var kept []ivl.Stmt
 			for i, s := range b.Stmts {
 				a, ok := s.(*ivl.Assert)
-				if !ok || !a.Attrs.Has(premise) || slices.ContainsFunc(b.Step(i).Accesses, func(a cfg.Access) bool { return a.Write && slices.Contains(e.locks, a.Var) }) {
+				if !ok || !a.Attrs.Has(premise) || slices.ContainsFunc(b.Step(i).Accesses, func(a cfg.Access) bool { return slices.Contains(e.locks, a.Var) }) {
 					kept = append(kept, s)
 				}
 			}
