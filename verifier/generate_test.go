@@ -195,12 +195,12 @@ func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, guard, waits0, waits1;")
 	g.line("{")
 	g.indent++
-	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool;")
+	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool, polls: bool;")
 	g.locals = []string{"a", "b"}
 	if params != "" {
 		g.locals = append(g.locals, "p")
 	}
-	g.line("a := 0bv2; b := 1bv2; me := 0; o := 0bv3; q := 0bv3; ok := false;")
+	g.line("a := 0bv2; b := 1bv2; me := 0; o := 0bv3; q := 0bv3; ok := false; polls := false;")
 	start()
 	g.size = size
 	for g.size > 0 {

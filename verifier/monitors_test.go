@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand"
+	"strings"
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/seed"
@@ -60,14 +61,15 @@ func randomGivers(t *testing.T, wait bool) {
 // has it.
 func givers(r *rand.Rand, wait bool) string {
 	g := &generator{r: r}
-	g.b.WriteString(generatedPrelude)
+	holds := g.pick("assert", `assert {:property "misuse"}`)
+	g.b.WriteString(strings.ReplaceAll(generatedPrelude, "assert guard == my", holds+" guard == my"))
 	for i := 0; wait && i < 2; i++ {
 		fmt.Fprintf(&g.b, `procedure begin%[1]d(polls: bool)
   modifies guard, waits%[1]d;
 {
   var my: int;
   call my := self();
-  atomic { assert guard == my; guard := 0; if (!polls) { waits%[1]d := true; } }
+  atomic { %[2]s guard == my; guard := 0; if (!polls) { waits%[1]d := true; } }
 }
 procedure end%[1]d(polls: bool)
   modifies guard;
@@ -76,7 +78,7 @@ procedure end%[1]d(polls: bool)
   call my := self();
   atomic { await polls || !waits%[1]d; await guard == 0; guard := my; }
 }
-`, i)
+`, i, holds)
 	}
 	worker := 0
 	give := func() {
@@ -86,11 +88,12 @@ procedure end%[1]d(polls: bool)
 		}
 		if wait && r.Intn(4) > 0 {
 			g.line("havoc {:limited \"polls\", 1} ok;")
-			g.line("call begin%d(ok);", worker)
+			g.line("polls := ok;")
+			g.line("call begin%d(polls);", worker)
 			if r.Intn(6) == 0 {
 				g.line("a := 0bv2;")
 			}
-			g.line("call end%d(ok);", worker)
+			g.line("call end%d(polls);", worker)
 		} else {
 			g.line("call release();")
 			if r.Intn(4) == 0 {
@@ -128,14 +131,42 @@ procedure end%[1]d(polls: bool)
 			g.line("}")
 		}
 	}
+	sending := wait && r.Intn(3) == 0
+	sends := func() { // without the lock, once the other waits
+		g.line("await lock;")
+		g.line("call acquire();")
+		g.line("call release();")
+		for range 1 + r.Intn(2) {
+			if r.Intn(2) == 0 {
+				g.line("call acquire();")
+				g.line("call release();")
+			}
+			g.line("%s", g.pick("y := 1bv2;", "y := 1bv2;", "y := 2bv2;", "atomic { y := $add(y, 1bv2); }"))
+			g.line("atomic { waits0 := false; }")
+		}
+	}
 	for i := range 2 {
 		worker = i
 		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", 0, func() {
+			if sending && i == 1 {
+				sends()
+				return
+			}
 			g.line("call acquire();")
+			if sending {
+				g.line("lock := true;")
+			}
 			if r.Intn(2) == 0 {
 				g.line("%s := %s;", g.pick("x", "y"), g.pick("1bv2", "2bv2", "p"))
 			}
-			if i == 0 || r.Intn(2) == 0 {
+			if sending {
+				g.line("while (%s) {", g.pick("y == 0bv2", "y != 1bv2"))
+				give()
+				if r.Intn(2) == 0 {
+					body(0)
+				}
+				g.line("}")
+			} else if i == 0 || r.Intn(2) == 0 {
 				g.line("while (%s) {", condition())
 				for range 1 + r.Intn(3) {
 					body(0)

@@ -11,7 +11,7 @@
  * lifo, the first or the last of them.
  *
  * A wait may also end without a signal, because its time is up or for no reason. Such a wait polls: the thread gives the mutex up and takes it
- * again, and no signal comes to it. One that tests again and finds nothing new may as well have waited for a signal at once. So a loop that only waits needs
+ * again, and no signal comes to it. One that tests again, under the mutex, and finds nothing new may as well have waited for a signal at once. So a loop that only waits needs
  * no bound: an iteration that polls in vain ends where the mutex is given up, or where the thread waits (verifier/spin), and the calls of functions
  * that wait are inlined in loops. In other loops a thread polls at most so many times in a row as the setting spurious-wakeups says, which is a bound.
  *

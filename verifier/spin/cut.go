@@ -43,6 +43,7 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 	p.FindSteps()
 	if gives {
 		effects.findShadows()
+		effects.findLookers()
 	}
 	for _, q := range p.Procs {
 		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
@@ -113,7 +114,8 @@ type round struct {
 	carried []*ivl.Var
 	// changed says that the iteration has changed something, other that the state at its end is another one.
 	changed, other ivl.Expr
-	before         ivl.Expr   // the same as changed, in front of where the lock is given up
+	before         ivl.Expr   // that it has, or that it matters when the iteration was executed, in front of where the lock is given up
+	differs        ivl.Expr   // that what it has loaded is not there any more, in front of that; nil: it has loaded nothing
 	spare          *ivl.Var   // whether one that has not may be repeated; nil: it may not
 	probe          *cfg.Block // nil: none
 }
@@ -212,6 +214,7 @@ func (c *cutter) endsOther(l *cfg.Loop) bool {
 // iteration.
 func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 	scopes, starts := map[*round]*scope{}, map[int][]ivl.Stmt{}
+	regains, behind := map[ivl.Stmt]bool{}, map[*cfg.Block]int{} // where the thread takes a lock again, and the index behind that
 	of := map[*cfg.Loop][]*round{}
 	alone := !slices.ContainsFunc(rounds, func(r *round) bool { return r.besides })
 	for _, r := range rounds {
@@ -219,6 +222,10 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 		if sc != nil {
 			if r.gives {
 				start = append(start, c.ledger.lends(sc, c.stmts(r.loop), c.step)...)
+				if first := c.ledger.regains(r.start); first != nil {
+					sc.looked = c.ledger.local("looked$", ivl.BoolType)
+					regains[first] = true
+				}
 			}
 			scopes[r], starts[c.graph.Index(r.start)] = sc, start
 		}
@@ -240,22 +247,32 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 			// Nobody waits in a loop within a section.
 			out := starts[i]
 			for _, s := range b.Stmts {
-				out = append(out, c.ledger.surely(s, around)...)
+				out = append(append(out, c.ledger.surely(s, around)...), c.ledger.looks(s, c.step[s], around)...)
 			}
 			b.Stmts = out
 			continue
 		}
 		out := starts[i]
 		for _, s := range b.Stmts {
-			out = append(out, c.ledger.note(s, c.step[s], around)...)
+			out = append(append(out, c.ledger.note(s, c.step[s], around)...), c.ledger.looks(s, c.step[s], around)...)
+			if regains[s] {
+				behind[b] = len(out)
+			}
 		}
 		b.Stmts = out
 	}
+	for b, at := range behind {
+		for _, r := range rounds {
+			if sc := scopes[r]; r.start == b && sc != nil && sc.looked != nil {
+				b.Stmts = slices.Insert(b.Stmts, at, sc.regain()...)
+			}
+		}
+	}
 	for _, r := range rounds {
-		r.changed, r.other, r.before = ivl.NewBool(false), ivl.NewBool(false), ivl.NewBool(false)
+		r.changed, r.other, r.before = ivl.NewBool(false), ivl.NewBool(false), ivl.NewBool(true)
 		if sc := scopes[r]; sc != nil {
 			r.changed, r.other = c.ledger.total(sc)
-			r.before = c.ledger.before(sc)
+			r.before, r.differs = c.ledger.before(sc), sc.differs()
 		}
 	}
 }
@@ -416,7 +433,10 @@ func (c *cutter) cut(nest *cfg.Nest, r *round) {
 }
 
 // limit notes of {:limited} choices in loops what they were the last time. A thread that has found one true in vain, and then finds it false, stops: it may as well have
-// found it false at once. That is so where rounds start behind the choice. Where one goes on, or behind any other choice, a mark says that it may be true twice in a row.
+// found it false at once. That is so where rounds start behind the choice: the thread has waited since then, or, if a signal came meanwhile, was woken by it, and executed
+// the iteration behind that. It is the same there, since the thread holds a lock from its begin on, and reads what others change only in a race (ledger.before),
+// or what is still there (scope.differs).
+// Where a round goes on, or behind any other choice, a mark says that it may be true twice in a row.
 func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 	idom, behind := c.graph.Dominators(), map[*ivl.Havoc][]*round{}
 	for _, r := range rounds {
@@ -438,7 +458,13 @@ func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 			mark := cfg.Limit(h, ivl.NewAnd(last, now))
 			for _, r := range behind[h] {
 				changed := ivl.NewOr(now, ivl.NewNot(last), r.before)
-				out = append(out, &ivl.Assume{Cond: r.goesOn(changed), StmtInfo: spinInfo()})
+				switch {
+				case ivl.IsBool(r.before, true):
+				case r.differs == nil:
+					out = append(out, &ivl.Assume{Cond: r.goesOn(changed), StmtInfo: spinInfo()})
+				default:
+					out = append(out, &ivl.AtomicBegin{}, &ivl.Assume{Cond: ivl.NewOr(r.goesOn(changed), r.differs), StmtInfo: spinInfo()}, &ivl.AtomicEnd{})
+				}
 				if r.spare != nil {
 					out = append(out, ivl.NewAssign(r.spare, ivl.NewAnd(ivl.NewIdent(r.spare), changed)))
 				}
@@ -458,8 +484,7 @@ func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
 	start := c.graph.Index(r.start)
 	for i := start; r.gives && i != idom[i] && idom[i] >= 0 && slices.Contains(r.loop.Blocks, idom[i]); {
 		i = idom[i]
-		stmts := c.graph.Blocks[i].Stmts
-		for at, s := range slices.Backward(stmts) {
+		for at, s := range slices.Backward(c.graph.Blocks[i].Stmts) {
 			if h, ok := s.(*ivl.Havoc); ok && h.Attrs.Has(cfg.LimitedChoice) {
 				if c.usesBetween(i, at, start) > 1 {
 					return nil
@@ -471,23 +496,24 @@ func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
 	return nil
 }
 
-// usesBetween counts the statements that use locks behind a statement and in front of a block.
+// usesBetween counts the statements that use locks behind one in block from, which dominates block to, and in front of that.
 func (c *cutter) usesBetween(from, at, to int) (n int) {
-	count := func(stmts []ivl.Stmt) {
+	between := map[int]bool{from: true, to: true}
+	var visit func(stmts []ivl.Stmt, preds []int)
+	visit = func(stmts []ivl.Stmt, preds []int) {
 		for _, s := range stmts {
 			if c.ledger.uses(s) {
 				n++
 			}
 		}
-	}
-	count(c.graph.Blocks[from].Stmts[at:])
-	for _, i := range digraph.Reach(func(i int) []int {
-		return slices.DeleteFunc(slices.Clone(c.graph.Preds[i]), func(j int) bool { return j == from || j == to })
-	}, c.graph.Preds[to]...) {
-		if i != from && i != to {
-			count(c.graph.Blocks[i].Stmts)
+		for _, i := range preds {
+			if !between[i] {
+				between[i] = true
+				visit(c.graph.Blocks[i].Stmts, c.graph.Preds[i])
+			}
 		}
 	}
+	visit(c.graph.Blocks[from].Stmts[at:], c.graph.Preds[to])
 	return n
 }
 

@@ -45,6 +45,16 @@ type scope struct {
 	released []*ivl.Var
 	// loans are by their variables; others are changed by each write.
 	loans map[*ivl.Var]*loan
+	// looked says whether it has read, since it has taken a lock, what others may change meanwhile, but in loads; nil if that is not known.
+	looked *ivl.Var
+	loads  []*load
+}
+
+// load is a statement that reads one place, of which others may change the value: what it has read is compared with what is there later.
+type load struct {
+	done *ivl.Var // whether it was executed since the thread has taken a lock
+	seen *ivl.Var // what it read
+	from ivl.Expr // the place, at an index that was kept
 }
 
 // effects knows of the procedures of a program what their effect is.
@@ -61,6 +71,7 @@ type effects struct {
 	raced   bool                    // races are looked for, on data
 	data    map[*ivl.Var]bool
 	shadows map[*ivl.Var]map[*ivl.Var]bool // see findShadows
+	lookers map[*ivl.ProcDecl]bool         // that read what others may change at the same time, see findLookers
 	floors  map[*ivl.Var]bool              // raising them is no effect
 	benign  bool                           // an access may be one that does not race, whatever others do
 	reports map[*ivl.ProcDecl]*report
@@ -287,7 +298,8 @@ func (l *ledger) tells(step *cfg.Step) bool {
 	return false
 }
 
-// findShadows finds, of variables that are no data, the data that each step accesses with them, at the same place, where there may be other threads.
+// findShadows finds, of variables that are no data, the data that each step accesses with them, at the same place, where there may be other threads, and
+// writes with them.
 func (e *effects) findShadows() {
 	e.shadows = map[*ivl.Var]map[*ivl.Var]bool{}
 	e.prog.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
@@ -297,7 +309,7 @@ func (e *effects) findShadows() {
 			}
 			data := map[*ivl.Var]bool{}
 			for _, d := range b.Step(i).Accesses {
-				if e.data[d.Var] && b.Step(i).Plain() && sameArgs(w, d) && (e.shadows[w.Var] == nil || e.shadows[w.Var][d.Var]) {
+				if e.data[d.Var] && (d.Write || !w.Write) && b.Step(i).Plain() && sameArgs(w, d) && (e.shadows[w.Var] == nil || e.shadows[w.Var][d.Var]) {
 					data[d.Var] = true
 				}
 			}
@@ -356,25 +368,137 @@ func (l *ledger) total(sc *scope) (total, other ivl.Expr) {
 	return total, other
 }
 
-// before is the condition that something has changed in the scope, but that the thread holds one lock more, which it is about to give up.
+// before is the condition that something has changed in the scope, but that the thread holds one lock more, which it is about to give up, or that it has
+// looked at what others may have changed since it took that.
 func (l *ledger) before(sc *scope) ivl.Expr {
-	changed := ivl.Expr(ivl.NewIdent(sc.changed))
+	if sc.looked == nil {
+		return ivl.NewBool(true)
+	}
+	changed := ivl.NewOr(ivl.NewIdent(sc.changed), ivl.NewIdent(sc.looked))
 	for _, lent := range l.lent(sc) {
 		changed = ivl.NewOr(changed, lent)
 	}
-	var taken []ivl.Expr
+	taken := ivl.Expr(ivl.NewBool(false))
 	for i, before := range sc.before {
 		takes := ivl.Expr(ivl.NewIdent(l.hold(i).held))
 		if before != nil {
 			takes = ivl.NewAnd(takes, ivl.NewNot(ivl.NewIdent(before)))
 			changed = ivl.NewOr(changed, ivl.NewIdent(sc.released[i]))
 		}
-		for _, other := range taken {
-			changed = ivl.NewOr(changed, ivl.NewAnd(other, takes))
-		}
-		taken = append(taken, takes)
+		changed = ivl.NewOr(changed, ivl.NewAnd(taken, takes))
+		taken = ivl.NewOr(taken, takes)
 	}
-	return changed
+	return ivl.NewOr(changed, ivl.NewNot(taken))
+}
+
+// regains is the statement of a block in which the thread first uses a lock, if it does not look at anything before; nil if it does.
+func (l *ledger) regains(b *cfg.Block) ivl.Stmt {
+	for _, s := range b.Stmts {
+		switch {
+		case l.uses(s):
+			return s
+		case l.looksAt(s, nil):
+			return nil
+		}
+	}
+	return nil
+}
+
+// looks notes that a statement of the step, which has been executed, reads what others may change though the thread holds a lock.
+func (l *ledger) looks(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
+	scopes = slices.DeleteFunc(slices.Clone(scopes), func(sc *scope) bool { return sc.looked == nil })
+	if len(scopes) == 0 || !l.looksAt(s, step) {
+		return nil
+	}
+	if n, kept := l.load(s, step); n != nil {
+		for _, sc := range scopes {
+			sc.loads = append(sc.loads, n)
+		}
+		return kept
+	}
+	for _, sc := range scopes {
+		out = append(out, ivl.NewAssign(sc.looked, ivl.NewBool(true)))
+	}
+	return out
+}
+
+// load gives what keeps what a statement has read; nil if it does more than to load one place in a step of its own.
+func (l *ledger) load(s ivl.Stmt, step *cfg.Step) (*load, []ivl.Stmt) {
+	a, ok := s.(*ivl.Assign)
+	if !ok || len(a.Lhs) != 1 || l.raced || l.ordered || step == nil || step.Section() {
+		return nil, nil
+	}
+	to, ok := a.Lhs[0].(*ivl.Ident)
+	from := a.Rhs[0]
+	if sel, at := from.(*ivl.Select); at {
+		ok, from = ok && len(sel.Args) == 1 && !ivl.Mentions(sel.Args[0], func(v *ivl.Var) bool { return v == to.Var || v.Kind == ivl.Global }), sel.M
+	}
+	id, place := from.(*ivl.Ident)
+	if !ok || !place || id.Var.Kind != ivl.Global || to.Var.Kind == ivl.Global {
+		return nil, nil
+	}
+	n := &load{done: l.local("loaded$", ivl.BoolType), seen: l.local("loaded$was", to.Var.Type), from: a.Rhs[0]}
+	kept := []ivl.Stmt{ivl.NewAssign(n.done, ivl.NewBool(true)), ivl.NewAssign(n.seen, ivl.NewIdent(to.Var))}
+	if sel, ok := a.Rhs[0].(*ivl.Select); ok {
+		at := l.local("loaded$at", sel.Args[0].Type())
+		kept = append(kept, ivl.NewAssign(at, sel.Args[0]))
+		again := *sel
+		again.Args = []ivl.Expr{ivl.NewIdent(at)}
+		n.from = &again
+	}
+	return n, kept
+}
+
+// regain notes that the thread has taken a lock.
+func (sc *scope) regain() []ivl.Stmt {
+	out := []ivl.Stmt{ivl.NewAssign(sc.looked, ivl.NewBool(false))}
+	for _, n := range sc.loads {
+		out = append(out, ivl.NewAssign(n.done, ivl.NewBool(false)))
+	}
+	return out
+}
+
+// differs is the condition that what a scope has loaded since the thread has taken a lock is not there any more; nil if it loads nothing.
+func (sc *scope) differs() (out ivl.Expr) {
+	for _, n := range sc.loads {
+		changed := ivl.NewAnd(ivl.NewIdent(n.done), ivl.NewNeq(n.from, ivl.NewIdent(n.seen)))
+		if out == nil {
+			out = changed
+		} else {
+			out = ivl.NewOr(out, changed)
+		}
+	}
+	return out
+}
+
+// looksAt reports whether a statement reads what others may change at the same time, but in a race: all that is no plain access of data. What an assertion
+// reads decides nothing.
+func (e *effects) looksAt(s ivl.Stmt, step *cfg.Step) bool {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		return false
+	case *ivl.AsyncCall:
+		return true
+	case *ivl.Call:
+		return s.Proc.IsAllocator() || e.lookers[s.Proc]
+	}
+	return slices.ContainsFunc(cfg.Accesses(s, func(v *ivl.Var) bool { return v.Kind == ivl.Global }), func(a cfg.Access) bool {
+		shadows := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && sameArgs(a, d) }
+		return e.benign || step == nil || !step.Plain() || !e.alone(a.Var) && !(e.raced && slices.ContainsFunc(step.Accesses, shadows))
+	})
+}
+
+// findLookers finds the procedures in which such a statement is.
+func (e *effects) findLookers() {
+	looks := map[ivl.Stmt]bool{}
+	for _, q := range e.prog.Procs {
+		for _, b := range q.Blocks {
+			for i, s := range b.Stmts {
+				looks[s] = e.looksAt(s, b.Step(i))
+			}
+		}
+	}
+	e.lookers = procsThat(e.prog, func(s ivl.Stmt) bool { return looks[s] })
 }
 
 // note gives what takes the place of a statement of the step, with what the scopes note of it.

@@ -1,0 +1,31 @@
+// @expect violated
+// The signal is lost if it comes while main, which woke up by itself, has given the mutex up behind its test.
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int left, over;
+
+void *sender(void *arg) {
+  pthread_mutex_lock(&m);
+  left = 1;
+  pthread_cond_signal(&c);
+  pthread_mutex_unlock(&m);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_mutex_lock(&m);
+  pthread_create(&t, 0, sender, 0);
+  while (!over) {
+    pthread_cond_wait(&c, &m); // want "deadlock"
+    if (left)
+      break;
+    pthread_mutex_unlock(&m);
+    pthread_mutex_lock(&m);
+  }
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+  return 0;
+}
