@@ -200,3 +200,6 @@ func (n *Inert) computesOnly(s ivl.Stmt) bool {
 	}
 	return len(Accesses(s, isGlobal)) == 0
 }
+
+// Ignores reports whether nothing depends on where a branch goes.
+func (l *Liveness) Ignores(t *Branch) bool { return l.ignored[t] }

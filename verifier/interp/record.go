@@ -268,7 +268,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			r.writing(t)
 		}
 	case *ivl.Havoc:
-		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) {
+		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) || s.Attrs.Has("spin") {
 			return // nothing that the program asks for
 		}
 		rec.kind = trace.InputStep

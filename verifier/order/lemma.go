@@ -15,6 +15,7 @@ const (
 	MoverLemma    Lemma = "mover"
 	SumLemma      Lemma = "sum"
 	TurnLemma     Lemma = "turn"
+	CounterLemma  Lemma = "counter"
 )
 
 // Lemmas lists the lemmas with what they say; the proofs stand in the files and packages
@@ -28,6 +29,7 @@ var Lemmas = []struct {
 	{LockLemma, "critical sections of a lock, a variable that only its holder frees, do not overlap", "verifier/order/lock.go"},
 	{MoverLemma, "accesses to data commute with all that others do, if no two threads race", "verifier/passes/join.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
+	{CounterLemma, "iterations that change nothing but a counter, which ends their loop, are one of them", "verifier/spin/counter.go"},
 	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }
 

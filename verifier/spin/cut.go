@@ -29,11 +29,14 @@ import (
 // later. Of such iterations a loop repeats one, whichever; an execution in which
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
-func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
+//
+// A counter that only ends the loop is no change: counter.go, which is left out without counters.
+func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, counters bool) {
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
-	effects, inert := newEffects(p, goals), p.Inert()
+	inert := p.Inert()
+	effects := newEffects(p, goals, inert, counters)
 	found := map[*cfg.Proc]turns{}
 	gives := false
 	for _, q := range p.Procs {
@@ -114,10 +117,14 @@ type round struct {
 	carried []*ivl.Var
 	// changed says that the iteration has changed something, other that the state at its end is another one.
 	changed, other ivl.Expr
-	before         ivl.Expr   // that it has, or that it matters when the iteration was executed, in front of where the lock is given up
-	differs        ivl.Expr   // that what it has loaded is not there any more, in front of that; nil: it has loaded nothing
-	spare          *ivl.Var   // whether one that has not may be repeated; nil: it may not
-	probe          *cfg.Block // nil: none
+	before         ivl.Expr // that it has, or that it matters when the iteration was executed, in front of where the lock is given up
+	differs        ivl.Expr // that what it has loaded is not there any more, in front of that; nil: it has loaded nothing
+	spare          *ivl.Var // whether one that has not may be repeated; nil: it may not
+	counter        *counter // nil if there is none
+	// open says that no iteration has changed nothing but the counter, leapt that there was a leap, torn that this iteration is at no moment. The latter are nil if all are.
+	open, leapt, torn *ivl.Var
+	bounds            ivl.Expr   // that the counter is compared with another bound than before
+	probe             *cfg.Block // nil: none
 }
 
 func (c *cutter) run() {
@@ -136,7 +143,7 @@ func (c *cutter) run() {
 	}
 	if c.hangs {
 		for _, r := range rounds {
-			if !c.inside[r.start] {
+			if !c.inside[r.start] && (r.counter == nil || len(r.counter.tests) == 0) {
 				r.probe = c.probe(nest, r, rounds)
 			}
 		}
@@ -175,9 +182,18 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 			continue
 		}
 		gives := c.turns.instead[c.graph.Blocks[l.Head]] != nil
-		c.rotate(idom, nest, l)
+		n := c.ledger.counted[c.graph.Blocks[l.Head]]
+		if gives {
+			n = nil
+		}
+		if n == nil {
+			c.rotate(idom, nest, l)
+		}
 		if vars, ok := c.carried(l, c.start(l)); ok {
-			main[l] = &round{loop: l, start: c.start(l), carried: vars, gives: gives}
+			if n != nil {
+				vars = slices.DeleteFunc(vars, func(v *ivl.Var) bool { return v == n.v })
+			}
+			main[l] = &round{loop: l, start: c.start(l), carried: vars, gives: gives, counter: n}
 			out = append(out, main[l])
 		}
 	}
@@ -219,6 +235,9 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 	alone := !slices.ContainsFunc(rounds, func(r *round) bool { return r.besides })
 	for _, r := range rounds {
 		sc, start := c.ledger.scope(c.stmts(r.loop), alone && r.loop.Parent == nil)
+		if r.counter != nil {
+			sc, start = c.count(nest, r, sc, start)
+		}
 		if sc != nil {
 			if r.gives {
 				start = append(start, c.ledger.lends(sc, c.stmts(r.loop), c.step)...)
@@ -247,14 +266,14 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 			// Nobody waits in a loop within a section.
 			out := starts[i]
 			for _, s := range b.Stmts {
-				out = append(append(out, c.ledger.surely(s, around)...), c.ledger.looks(s, c.step[s], around)...)
+				out = append(append(out, c.ledger.surely(s, around)...), c.ledger.noteReads(s, c.step[s], around)...)
 			}
 			b.Stmts = out
 			continue
 		}
 		out := starts[i]
 		for _, s := range b.Stmts {
-			out = append(append(out, c.ledger.note(s, c.step[s], around)...), c.ledger.looks(s, c.step[s], around)...)
+			out = append(append(out, c.ledger.note(s, c.step[s], around)...), c.ledger.noteReads(s, c.step[s], around)...)
 			if regains[s] {
 				behind[b] = len(out)
 			}
@@ -386,11 +405,26 @@ func (c *cutter) compare(r *round) {
 	keep := func(v *ivl.Var, e ivl.Expr) {
 		r.start.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, e)}, r.start.Stmts...)
 	}
-	for _, v := range r.carried {
+	var founds []*ivl.Var
+	if r.counter != nil {
+		founds = r.counter.founds()
+	}
+	compared := slices.Clone(r.carried)
+	for _, v := range founds {
+		if !slices.Contains(compared, v) { // it is dead here
+			compared = append(compared, v)
+			c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(v, ivl.NewZero(v.Type)))
+		}
+	}
+	r.bounds = ivl.NewBool(false)
+	for _, v := range compared {
 		old := c.ledger.local(v.Name+"$before", v.Type)
 		keep(old, ivl.NewIdent(v))
 		differs := ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old))
 		r.changed, r.other, r.before = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs), ivl.NewOr(r.before, differs)
+		if slices.Contains(founds, v) {
+			r.bounds = ivl.NewOr(r.bounds, differs)
+		}
 	}
 	if c.turned(r) {
 		before := c.ledger.local("turned$", ivl.BoolType)
@@ -398,7 +432,12 @@ func (c *cutter) compare(r *round) {
 		keep(before, ivl.NewBool(true))
 		r.changed, r.before = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.changed), ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), r.before)
 	}
-	if c.watches(r.loop) {
+	if r.counter != nil {
+		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(r.open, ivl.NewBool(true)))
+		if r.leapt != nil {
+			c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(r.leapt, ivl.NewBool(false)))
+		}
+	} else if c.watches(r.loop) {
 		r.spare = c.ledger.local("spare$", ivl.BoolType)
 		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(r.spare, ivl.NewBool(true)))
 	}
@@ -422,7 +461,9 @@ func (c *cutter) cut(nest *cfg.Nest, r *round) {
 		}
 		cut := &ivl.Assume{Cond: r.goesOn(r.changed), StmtInfo: spinInfo()}
 		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
-		if r.probe != nil {
+		if r.counter != nil {
+			again.Stmts, again.Term = r.reopens(), &cfg.Branch{Cond: r.changed, Then: r.start, Else: c.leap(r, b.Label)}
+		} else if r.probe != nil {
 			again.Stmts, again.Term = nil, &cfg.Branch{Cond: cut.Cond, Then: r.start, Else: r.probe, Stmt: cut}
 		}
 		if r.spare != nil {

@@ -48,6 +48,7 @@ type scope struct {
 	// looked says whether it has read, since it has taken a lock, what others may change meanwhile, but in loads; nil if that is not known.
 	looked *ivl.Var
 	loads  []*load
+	moment *moment // nil if nobody asks
 }
 
 // load is a statement that reads one place, of which others may change the value: what it has read is compared with what is there later.
@@ -75,6 +76,9 @@ type effects struct {
 	floors  map[*ivl.Var]bool              // raising them is no effect
 	benign  bool                           // an access may be one that does not race, whatever others do
 	reports map[*ivl.ProcDecl]*report
+	counted map[*cfg.Block]*counter // of loops, by their heads
+	timed   map[*ivl.ProcDecl]bool  // whose moments matter
+	looked  map[*ivl.ProcDecl]int   // see looksIn
 }
 
 // report is what a procedure says of its activations: parameters and results that are added to it.
@@ -85,12 +89,15 @@ type report struct {
 }
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
-func newEffects(p *cfg.Program, goals goal.Set) *effects {
+func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, counters bool) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
 	e.dropPremises()
 	e.takers = procsThat(p, e.takes)
+	if counters {
+		e.findCounters(inert)
+	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
 	for s := range p.Stmts() {
 		if a, ok := s.(*ivl.AsyncCall); ok {
@@ -136,6 +143,9 @@ func (e *effects) report(q *cfg.Proc) *report {
 		return v
 	}
 	r.changed = out("changed$", ivl.BoolType)
+	if e.timed[q.Decl] {
+		r.moment = &moment{out("seen$", ivl.BoolType), out("torn$", ivl.BoolType)}
+	}
 	if !e.takers[q.Decl] {
 		return r
 	}
@@ -154,6 +164,9 @@ func (e *effects) report(q *cfg.Proc) *report {
 // begin is what an activation starts with.
 func (r *report) begin() []ivl.Stmt {
 	out := []ivl.Stmt{ivl.NewAssign(r.changed, ivl.NewBool(false))}
+	if r.moment != nil {
+		out = append(out, r.moment.begins()...)
+	}
 	for i, h := range r.holds {
 		out = append(out, ivl.NewAssign(h.held, ivl.NewIdent(r.inputs[i].held)), ivl.NewAssign(r.released[i], ivl.NewBool(false)))
 		if h.at != nil {
@@ -404,8 +417,8 @@ func (l *ledger) regains(b *cfg.Block) ivl.Stmt {
 	return nil
 }
 
-// looks notes that a statement of the step, which has been executed, reads what others may change though the thread holds a lock.
-func (l *ledger) looks(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
+// noteReads notes that a statement of the step, which has been executed, reads what others may change though the thread holds a lock.
+func (l *ledger) noteReads(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
 	scopes = slices.DeleteFunc(slices.Clone(scopes), func(sc *scope) bool { return sc.looked == nil })
 	if len(scopes) == 0 || !l.looksAt(s, step) {
 		return nil
@@ -506,6 +519,11 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
 		return append(l.due(scopes), l.call(c, scopes)...)
 	}
+	return append(l.notice(s, step, scopes), l.noteChange(s, step, scopes)...)
+}
+
+// noteChange is the same, but for when others notice it.
+func (l *ledger) noteChange(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	if len(scopes) == 0 || !l.changesState(s) {
 		return []ivl.Stmt{s}
 	}
@@ -625,8 +643,11 @@ func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
 	n := *c
 	n.Args, n.Outs = slices.Clone(c.Args), slices.Clone(c.Outs)
-	q, holds := l.prog.Proc(c.Proc), l.reports[c.Proc].holds
+	q, holds, m := l.prog.Proc(c.Proc), l.reports[c.Proc].holds, l.reports[c.Proc].moment
 	extra := 1 // of the results
+	if m != nil {
+		extra += 2
+	}
 	for _, h := range holds {
 		extra += 2
 		if h.at != nil {
@@ -651,6 +672,18 @@ func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
 	}
 	n.Outs = append(n.Outs, ivl.NewIdent(l.results.changed))
 	out := []ivl.Stmt{&n}
+	if m != nil {
+		if l.results.moment == nil {
+			l.results.moment = &moment{l.local("call$seen", ivl.BoolType), l.local("call$torn", ivl.BoolType)}
+		}
+		m = l.results.moment
+		n.Outs = append(n.Outs, ivl.NewIdent(m.seen), ivl.NewIdent(m.torn))
+		for _, sc := range scopes {
+			if sc.moment != nil {
+				out = append(out, sc.moment.add(ivl.NewIdent(m.seen), ivl.NewIdent(m.torn))...)
+			}
+		}
+	}
 	for i := range holds {
 		h := l.hold(i)
 		n.Args, n.Outs = append(n.Args, ivl.NewIdent(h.held)), append(n.Outs, ivl.NewIdent(h.held))

@@ -63,6 +63,14 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		within[c.graph.Blocks[i]] = true
 	}
 	comes, out := round(r.start.Label, r.goesOn(r.changed)), end(r.start.Label+".out")
+	var first []ivl.Stmt
+	if r.counter != nil { // which is no change
+		v := r.counter.v
+		before := c.ledger.local(v.Name+"$before", v.Type)
+		first = []ivl.Stmt{ivl.NewAssign(before, ivl.NewIdent(v))}
+		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
+	}
+	counted := counted(rounds, r)
 	type place struct {
 		block *cfg.Block
 		by    int // which of the other rounds have begun
@@ -90,14 +98,30 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 			case at.by&passed[b] != 0:
 				return others[b]
 			case within[b]:
-				return copied(place{b, at.by&^outside(b) | passed[b]})
+				to := copied(place{b, at.by&^outside(b) | passed[b]})
+				if o := counted[b]; o != nil && nest.BackTo(c.graph.Index(at.block), c.graph.Index(b)) == o.loop {
+					all := &cfg.Block{Label: b.Label + ".all", Stmts: o.counter.all(c.ledger.operators()), Term: &cfg.Goto{Targets: []*cfg.Block{to}}}
+					return &cfg.Block{Label: at.block.Label + ".again", Term: &cfg.Branch{Cond: o.changed, Then: to, Else: all}}
+				}
+				return to
 			}
 			return out
 		})
 		return n
 	}
 	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
-	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
+	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
+}
+
+// counted lists the rounds but one whose counters end their loops, by their starts.
+func counted(rounds []*round, but *round) map[*cfg.Block]*round {
+	out := map[*cfg.Block]*round{}
+	for _, r := range rounds {
+		if r != but && r.counter != nil && len(r.counter.tests) > 0 {
+			out[r.start] = r
+		}
+	}
+	return out
 }
 
 func spinInfo() ivl.StmtInfo {

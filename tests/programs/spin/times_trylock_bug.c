@@ -1,0 +1,30 @@
+// @expect violated
+// A thread tries a hundred times, and then goes on without the mutex.
+#include <assert.h>
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int x;
+
+static void lock(void) {
+  for (int i = 0; i < 100; i++)
+    if (pthread_mutex_trylock(&m) == 0)
+      return;
+}
+
+void *worker(void *arg) {
+  lock();
+  x++;
+  pthread_mutex_unlock(&m); // want "not held"
+  return arg;
+}
+
+int main(void) {
+  pthread_t t[2];
+  for (int i = 0; i < 2; i++)
+    pthread_create(&t[i], 0, worker, 0);
+  for (int i = 0; i < 2; i++)
+    pthread_join(t[i], 0);
+  assert(x == 2);
+  return 0;
+}

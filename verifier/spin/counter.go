@@ -1,0 +1,784 @@
+package spin
+
+import (
+	"maps"
+	"math/big"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// A counter of a loop is a local variable that each iteration moves on by one, and of which an iteration makes nothing but tests
+// that leave the loop: as in for (i = 0; i < 1000; i++) if (try()) break. An iteration that changes nothing else is vain.
+//
+// The lemma: vain iterations are one of them, after which the counter has moved on by their number, if that one is at a moment: no more than one of
+// its steps is of interest to others. In more detail, let E be an execution in which thread t completes n vain iterations in one execution of its loop, one of which, v,
+// is at a moment. Then E without the others, and with n-1 more for the counter at the end of v, has the same states at its end, and the same
+// failures. The other way round, let E be an execution in which the counter moves on by n-1 more at the end of v, where each test goes on for all values between.
+// Then there is an execution with n times v in place of v.
+//
+// Proof. A vain iteration can be left out as Cut says, but that the counter is less then. What an iteration
+// does does not depend on it, and at most as many values are tested as before. Each iteration that is left tests a value that one tested in E, since
+// they have the same values but for some, and all tests that come before the end of E went on: so do these. The counter at the end is the same. The other way round, v is
+// repeated at its moment, at which it finds what it found before, and comes round again. (Reads of data are at that moment, too, since no two threads race: what nobody else writes meanwhile.)
+//
+// Bounds that iterations find out anew, as in i < limit, are the same for all that are one; where one is another than before, that is a change, and there may be another leap.
+//
+// So a loop has no more than one vain iteration at a moment, a leap: behind it the counter has any of the values that it can come to by repeating it. If there is none, the vain iterations
+// are not at a moment, and others have done something in each of them. They are counted as any other. If there is one, the others
+// may be left out.
+
+// counter is one of a loop.
+type counter struct {
+	v     *ivl.Var
+	down  bool
+	tests []test
+}
+
+// test is one of a counter: the loop goes on if it holds.
+type test struct {
+	cond         ivl.Expr // over the values that local variables have where the iteration begins
+	holds        bool     // what cond must be
+	value, bound ivl.Expr // of the counter, and what it is compared with
+	// The loop goes on while the value is less than the bound, or at most that; greater, if the counter comes down; or if they are unequal.
+	equal, down, unequal bool
+	signed               bool
+	found                *ivl.Var // the bound, if iterations assign it; nil if not
+}
+
+// offset is what is known of a local variable that depends on a counter: the counter's value where the iteration begins and a number; nil if it is something else.
+type offset struct{ by *big.Int }
+
+// counting looks for counters of one procedure.
+type counting struct {
+	operators
+	graph *cfg.Graph
+	nest  *cfg.Nest
+	live  *cfg.Liveness
+	inert *cfg.Inert
+}
+
+// counters finds those of the loops of a procedure, by their heads.
+func (e *effects) counters(q *cfg.Proc, inert *cfg.Inert) map[*cfg.Block]*counter {
+	c := &counting{operators: operators{e.prog}, graph: cfg.NewGraph(q.Blocks), inert: inert}
+	if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
+		return nil
+	}
+	c.live = cfg.NewRelevance(q, inert)
+	out := map[*cfg.Block]*counter{}
+	for _, l := range c.nest.Loops {
+		head := c.graph.Blocks[l.Head]
+		if l.Irreducible || within(head) {
+			continue
+		}
+		for _, v := range c.numbers(l) {
+			if n := c.counter(l, v); n != nil {
+				out[head] = n
+				break
+			}
+		}
+	}
+	return out
+}
+
+// findCounters finds those of all loops, and which procedures have to say whether what they do is at a moment.
+func (e *effects) findCounters(inert *cfg.Inert) {
+	e.counted, e.timed = map[*cfg.Block]*counter{}, map[*ivl.ProcDecl]bool{}
+	for _, q := range e.prog.Procs {
+		maps.Copy(e.counted, e.counters(q, inert))
+	}
+	if len(e.counted) == 0 {
+		return
+	}
+	e.findShadows()
+	e.looked = map[*ivl.ProcDecl]int{}
+	for _, q := range e.prog.Procs {
+		e.looksIn(q.Decl)
+	}
+	called := func(blocks []*cfg.Block) (out []*cfg.Proc) {
+		for s := range cfg.Stmts(blocks) {
+			if c, ok := s.(*ivl.Call); ok && e.prog.Proc(c.Proc) != nil {
+				out = append(out, e.prog.Proc(c.Proc))
+			}
+		}
+		return out
+	}
+	for _, q := range e.prog.Procs {
+		g := cfg.NewGraph(q.Blocks)
+		nest := g.Loops()
+		for _, l := range nest.Loops {
+			if e.counted[g.Blocks[l.Head]] == nil || e.looksAround(g, nest, l) < 2 {
+				continue
+			}
+			var blocks []*cfg.Block
+			for _, i := range l.Blocks {
+				blocks = append(blocks, g.Blocks[i])
+			}
+			for _, q := range digraph.Reach(func(q *cfg.Proc) []*cfg.Proc { return called(q.Blocks) }, called(blocks)...) {
+				e.timed[q.Decl] = true
+			}
+		}
+	}
+}
+
+// looksAround is what looks is, of an iteration.
+func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
+	for _, i := range l.Blocks {
+		b := g.Blocks[i]
+		for k, s := range b.Stmts {
+			m := e.looks(s, b.Step(k))
+			if nest.Of[i] != l {
+				m *= 2
+			}
+			n = min(n+m, 2)
+		}
+	}
+	return n
+}
+
+// within reports whether a block begins in an atomic section.
+func within(b *cfg.Block) bool {
+	return b.Step(0).Section() && !(len(b.Stmts) > 0 && b.Step(0).BeginsAt(b.Stmts[0]))
+}
+
+// numbers lists the local variables that the loop assigns, whose values matter where its iterations begin, and that can be added to.
+func (c *counting) numbers(l *cfg.Loop) (out []*ivl.Var) {
+	for _, i := range l.Blocks {
+		for _, s := range c.graph.Blocks[i].Stmts {
+			for _, v := range cfg.Assigned(s) {
+				if (sizeOf(v.Type) != nil || ivl.Expand(v.Type) == ivl.IntType) && v.Kind != ivl.Global && !slices.Contains(out, v) && c.live.Live(v, c.graph.Blocks[l.Head], 0) {
+					out = append(out, v)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// counter follows what depends on v through an iteration; nil if v is no counter.
+func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
+	n := &counter{v: v}
+	in := map[int]map[*ivl.Var]offset{l.Head: {v: offset{new(big.Int)}}}
+	assigned := map[*ivl.Var]bool{}
+	for _, i := range l.Blocks {
+		for _, s := range c.graph.Blocks[i].Stmts {
+			for _, v := range cfg.Assigned(s) {
+				assigned[v] = true
+			}
+		}
+	}
+	var step *big.Int
+	tests := map[int]test{}
+	for work := []int{l.Head}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		b := c.graph.Blocks[i]
+		now := map[*ivl.Var]offset{}
+		for v, o := range in[i] {
+			now[v] = o
+		}
+		for k, s := range b.Stmts {
+			if !c.follow(s, now, func(v *ivl.Var) bool { return c.live.Live(v, b, k+1) }) {
+				return nil
+			}
+		}
+		if t, ok := b.Term.(*cfg.Branch); ok && mentions(t.Cond, now) && !c.live.Ignores(t) {
+			goes := slices.Contains(l.Blocks, c.graph.Index(t.Then))
+			if goes == slices.Contains(l.Blocks, c.graph.Index(t.Else)) {
+				return nil
+			}
+			cond := t.Cond
+			if !goes {
+				cond = ivl.NewNot(cond)
+			}
+			d, ok := testOf(cond, now)
+			if !ok {
+				return nil
+			}
+			if id, ok := d.bound.(*ivl.Ident); ok && assigned[id.Var] && ivl.NewZero(id.Var.Type) != nil {
+				d.found = id.Var
+			} else if ivl.Mentions(d.bound, func(w *ivl.Var) bool { return assigned[w] || w.Kind == ivl.Global }) {
+				return nil
+			}
+			env := map[*ivl.Var]ivl.Expr{}
+			for w, o := range now {
+				if o.by != nil && o.by.Sign() != 0 {
+					env[w] = c.plus(ivl.NewIdent(v), number(o.by, v.Type))
+				} else if o.by != nil {
+					env[w] = ivl.NewIdent(v)
+				}
+			}
+			d.cond, d.value = ivl.Substitute(d.cond, env), ivl.Substitute(d.value, env)
+			tests[i] = d
+		}
+		for _, j := range c.graph.Succs[i] {
+			switch {
+			case j == l.Head:
+				for w, o := range now {
+					if w != v && c.live.Live(w, c.graph.Blocks[j], 0) || w == v && o.by == nil {
+						return nil
+					}
+				}
+				o, ok := now[v]
+				if !ok || step != nil && step.Cmp(o.by) != 0 {
+					return nil
+				}
+				step = o.by
+			case slices.Contains(l.Blocks, j):
+				if met, changed := meet(in[j], now); changed {
+					in[j], work = met, append(work, j)
+				}
+			}
+		}
+	}
+	switch size := sizeOf(v.Type); {
+	case step == nil:
+		return nil
+	case step.Cmp(big.NewInt(1)) == 0:
+	case step.Cmp(big.NewInt(-1)) == 0 || size != nil && step.Cmp(new(big.Int).Sub(size, big.NewInt(1))) == 0:
+		n.down = true
+	default:
+		return nil
+	}
+	for _, i := range slices.Sorted(maps.Keys(tests)) {
+		d := tests[i]
+		if !d.ends(n.down) || !c.always(l, i) {
+			return nil
+		}
+		n.tests = append(n.tests, d)
+	}
+	return n
+}
+
+// always reports whether each iteration that comes round comes by a block.
+func (c *counting) always(l *cfg.Loop, by int) bool {
+	if by == l.Head {
+		return true
+	}
+	seen := map[int]bool{by: true, l.Head: true}
+	for work := []int{l.Head}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, j := range c.graph.Succs[i] {
+			if j == l.Head {
+				return false
+			}
+			if !seen[j] && slices.Contains(l.Blocks, j) {
+				seen[j] = true
+				work = append(work, j)
+			}
+		}
+	}
+	return true
+}
+
+// meet joins what is known where paths meet; nil is known of a block that was not reached.
+func meet(a, b map[*ivl.Var]offset) (met map[*ivl.Var]offset, changed bool) {
+	met = map[*ivl.Var]offset{}
+	if a == nil {
+		for v, o := range b {
+			met[v] = o
+		}
+		return met, true
+	}
+	same := func(x, y offset) bool {
+		return x.by == nil && y.by == nil || x.by != nil && y.by != nil && x.by.Cmp(y.by) == 0
+	}
+	for v, o := range a {
+		met[v] = o
+		if p, ok := b[v]; (!ok || !same(o, p)) && o.by != nil {
+			met[v], changed = offset{}, true
+		}
+	}
+	for v := range b {
+		if _, ok := a[v]; !ok {
+			met[v], changed = offset{}, true
+		}
+	}
+	return met, changed
+}
+
+// follow takes what depends on the counter through a statement; false if that makes a difference to more than local variables.
+func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset, live func(*ivl.Var) bool) bool {
+	depends := func(e ivl.Expr) bool { return mentions(e, now) }
+	switch s := s.(type) {
+	case *ivl.Assign:
+		next := make([]*offset, len(s.Rhs))
+		for i, r := range s.Rhs {
+			if depends(r) {
+				next[i] = &offset{}
+				if _, by, ok := offsetOf(r, now); ok {
+					next[i].by = by
+				}
+			}
+		}
+		for i, lhs := range s.Lhs {
+			id, whole := lhs.(*ivl.Ident)
+			switch {
+			case whole && id.Var.Kind != ivl.Global && next[i] != nil:
+				now[id.Var] = *next[i]
+			case whole && id.Var.Kind != ivl.Global:
+				delete(now, id.Var)
+			case next[i] != nil || depends(lhs):
+				return false
+			}
+		}
+		return true
+	case *ivl.Havoc:
+		for _, id := range s.Vars {
+			delete(now, id.Var)
+		}
+		return true
+	case *ivl.Call:
+		given := slices.ContainsFunc(s.Args, depends)
+		if given && !c.inert.Call(s) {
+			return false
+		}
+		for _, id := range s.Outs {
+			switch {
+			case id == nil:
+			case given:
+				now[id.Var] = offset{}
+			default:
+				delete(now, id.Var)
+			}
+		}
+		return true
+	}
+	reads := false
+	for v := range now {
+		reads = reads || slices.Contains(cfg.Assigned(s), v)
+	}
+	ivl.StmtExprs(s, func(e ivl.Expr) { reads = reads || depends(e) })
+	return !reads
+}
+
+func mentions(e ivl.Expr, now map[*ivl.Var]offset) bool {
+	return ivl.Mentions(e, func(v *ivl.Var) bool { _, ok := now[v]; return ok })
+}
+
+// sizeOf is how many values a bit-vector has; nil for other types.
+func sizeOf(t ivl.Type) *big.Int {
+	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
+		return new(big.Int).Lsh(big.NewInt(1), uint(bv.Width))
+	}
+	return nil
+}
+
+// offsetOf is what e adds to a variable of which that is known.
+func offsetOf(e ivl.Expr, now map[*ivl.Var]offset) (of *ivl.Var, by *big.Int, ok bool) {
+	if id, is := e.(*ivl.Ident); is {
+		o, known := now[id.Var]
+		return id.Var, o.by, known && o.by != nil
+	}
+	x := adds(e)
+	if x == nil {
+		return nil, nil, false
+	}
+	of, by, ok = offsetOf(x, now)
+	if !ok {
+		return nil, nil, false
+	}
+	var args []ivl.Expr
+	less := false
+	switch e := e.(type) {
+	case *ivl.Binary:
+		args, less = []ivl.Expr{e.X, e.Y}, e.Op == ivl.Sub
+	case *ivl.FuncApp:
+		args, less = e.Args, e.Func.Attrs.Text("bvbuiltin") == "bvsub"
+	}
+	for _, a := range args {
+		n := literal(a)
+		if n == nil {
+			continue
+		}
+		if less {
+			n = new(big.Int).Neg(n)
+		}
+		by = new(big.Int).Add(by, n)
+		if size := sizeOf(e.Type()); size != nil {
+			by.Mod(by, size)
+		}
+		return of, by, true
+	}
+	return nil, nil, false
+}
+
+// literal is the number that e is; nil if it is none.
+func literal(e ivl.Expr) *big.Int {
+	switch e := e.(type) {
+	case *ivl.IntLit:
+		return e.Value
+	case *ivl.BVLit:
+		return e.Value
+	}
+	return nil
+}
+
+// testOf takes a condition for a test of the counter v.
+func testOf(cond ivl.Expr, now map[*ivl.Var]offset) (t test, ok bool) {
+	holds := true
+	for n, is := cond.(*ivl.Unary); is && n.Op == ivl.Not; n, is = cond.(*ivl.Unary) {
+		cond, holds = n.X, !holds
+	}
+	x, y, kind := compared(cond)
+	if x == nil {
+		return t, false
+	}
+	if !holds { // x <= y is not y < x
+		switch kind {
+		case equal:
+			kind = unequal
+		case unequal:
+			kind = equal
+		case less:
+			x, y, kind = y, x, atMost
+		case atMost:
+			x, y, kind = y, x, less
+		}
+	}
+	if kind == equal {
+		return t, false
+	}
+	t = test{cond: cond, holds: holds, unequal: kind == unequal, equal: kind == atMost}
+	if app, ok := cond.(*ivl.FuncApp); ok {
+		t.signed = app.Func.Attrs.Text("bvbuiltin")[2] == 's'
+	}
+	if _, _, ok := offsetOf(x, now); ok {
+		t.value, t.bound = x, y
+	} else if _, _, ok := offsetOf(y, now); ok {
+		t.value, t.bound, t.down = y, x, true
+	} else {
+		return t, false
+	}
+	return t, !mentions(t.bound, now)
+}
+
+// relation is one that conditions ask for.
+type relation int
+
+const (
+	equal relation = iota
+	unequal
+	less
+	atMost
+)
+
+// compared is what a condition compares, how: nil if it does not.
+func compared(cond ivl.Expr) (x, y ivl.Expr, r relation) {
+	switch e := cond.(type) {
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.Eq:
+			return e.X, e.Y, equal
+		case ivl.Neq:
+			return e.X, e.Y, unequal
+		case ivl.Lt:
+			return e.X, e.Y, less
+		case ivl.Gt:
+			return e.Y, e.X, less
+		case ivl.Le:
+			return e.X, e.Y, atMost
+		case ivl.Ge:
+			return e.Y, e.X, atMost
+		}
+	case *ivl.FuncApp:
+		switch e.Func.Attrs.Text("bvbuiltin") {
+		case "bvslt", "bvult":
+			return e.Args[0], e.Args[1], less
+		case "bvsgt", "bvugt":
+			return e.Args[1], e.Args[0], less
+		case "bvsle", "bvule":
+			return e.Args[0], e.Args[1], atMost
+		case "bvsge", "bvuge":
+			return e.Args[1], e.Args[0], atMost
+		}
+	}
+	return nil, nil, 0
+}
+
+// ends reports whether a counter that is moved on that way comes to a value with which the loop ends.
+func (t *test) ends(down bool) bool {
+	size := sizeOf(t.value.Type())
+	switch {
+	case t.unequal:
+		t.down = down
+		return size != nil
+	case t.down != down:
+		return false
+	case !t.equal || size == nil:
+		return true
+	}
+	last := new(big.Int)
+	if t.signed {
+		last.Rsh(size, 1) // the least one
+	}
+	if !down {
+		last.Mod(last.Sub(last, big.NewInt(1)), size)
+	}
+	bound := literal(t.bound)
+	return bound != nil && bound.Cmp(last) != 0
+}
+
+// operators makes applications of functions on bit-vectors.
+type operators struct{ prog *cfg.Program }
+
+func (o operators) apply(op string, result ivl.Type, x, y ivl.Expr) ivl.Expr {
+	var names ivl.Names
+	for _, d := range o.prog.Source.Decls {
+		names.Take(d)
+		if f, ok := d.(*ivl.FuncDecl); ok && f.Attrs.Text("bvbuiltin") == op && len(f.Params) == 2 && ivl.EqualTypes(f.Params[0].Type, x.Type()) {
+			return ivl.NewApp(f, x, y)
+		}
+	}
+	f := &ivl.FuncDecl{
+		DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("bvbuiltin", op)}},
+		Name:     names.Unique("$" + op + "." + ivl.FormatType(x.Type())),
+		Params:   []*ivl.Var{ivl.NewVar("x", x.Type(), ivl.InParam), ivl.NewVar("y", x.Type(), ivl.InParam)},
+		Result:   ivl.NewVar("", result, ivl.OutParam),
+	}
+	source := *o.prog.Source
+	source.Decls = append(slices.Clip(source.Decls), f)
+	o.prog.Source = &source
+	return ivl.NewApp(f, x, y)
+}
+
+func (o operators) plus(x, y ivl.Expr) ivl.Expr {
+	if sizeOf(x.Type()) == nil {
+		return ivl.NewBinary(ivl.Add, x, y)
+	}
+	return o.apply("bvadd", x.Type(), x, y)
+}
+
+func (o operators) minus(x, y ivl.Expr) ivl.Expr {
+	if sizeOf(x.Type()) == nil {
+		return ivl.NewBinary(ivl.Sub, x, y)
+	}
+	return o.apply("bvsub", x.Type(), x, y)
+}
+
+func (o operators) atMost(x, y ivl.Expr) ivl.Expr {
+	if sizeOf(x.Type()) == nil {
+		return ivl.NewBinary(ivl.Le, x, y)
+	}
+	return o.apply("bvule", ivl.BoolType, x, y)
+}
+
+func number(n *big.Int, t ivl.Type) ivl.Expr {
+	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
+		return ivl.NewBV(n, bv.Width)
+	}
+	return ivl.NewInt(n)
+}
+
+// goes is the condition with which the loop goes on.
+func (t *test) goes() ivl.Expr {
+	if t.holds {
+		return t.cond
+	}
+	return ivl.NewNot(t.cond)
+}
+
+// ahead is how many more times the test goes on, if it goes on once.
+func (t *test) ahead(o operators) ivl.Expr {
+	n := o.minus(t.bound, t.value)
+	if t.down {
+		n = o.minus(t.value, t.bound)
+	}
+	if t.equal {
+		n = o.plus(n, number(big.NewInt(1), n.Type()))
+	}
+	return n
+}
+
+// moves is what moves the counter on by n.
+func (n *counter) moves(o operators, by ivl.Expr) ivl.Stmt {
+	v := ivl.NewIdent(n.v)
+	if n.down {
+		return ivl.NewAssign(n.v, o.minus(v, by))
+	}
+	return ivl.NewAssign(n.v, o.plus(v, by))
+}
+
+// some moves the counter on by a number of iterations of which all tests go on, chosen into a variable.
+func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
+	id := ivl.NewIdent(by)
+	zero := number(new(big.Int), by.Type)
+	var all []ivl.Expr
+	for _, t := range n.tests {
+		all = append(all, t.goes(), o.atMost(id, t.ahead(o)))
+	}
+	if sizeOf(by.Type) == nil {
+		all = append(all, ivl.NewBinary(ivl.Le, zero, id))
+	}
+	out := []ivl.Stmt{&ivl.Havoc{Vars: []*ivl.Ident{id}, StmtInfo: spinInfo()}}
+	if len(all) > 0 {
+		out = append(out, &ivl.Assume{Cond: ivl.NewOr(ivl.NewEq(id, zero), ivl.NewAnd(all...)), StmtInfo: spinInfo()})
+	}
+	return append(out, n.moves(o, id))
+}
+
+// all moves the counter on until a test ends the loop; nil if none does.
+func (n *counter) all(o operators) []ivl.Stmt {
+	var by ivl.Expr
+	for _, t := range n.tests {
+		ahead := ivl.NewIte(t.goes(), t.ahead(o), number(new(big.Int), n.v.Type))
+		if by != nil {
+			ahead = ivl.NewIte(o.atMost(by, ahead), by, ahead)
+		}
+		by = ahead
+	}
+	if by == nil {
+		return nil
+	}
+	return []ivl.Stmt{n.moves(o, by)}
+}
+
+// leap is where an iteration of a round with a counter has come to its end and changed nothing else.
+func (c *cutter) leap(r *round, label string) *cfg.Block {
+	assume := func(cond ivl.Expr) ivl.Stmt { return &ivl.Assume{Cond: cond, StmtInfo: spinInfo()} }
+	again := func(label string, stmts ...ivl.Stmt) *cfg.Block {
+		return &cfg.Block{Label: label, Stmts: stmts, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
+	}
+	closes := ivl.NewAssign(r.open, ivl.NewBool(false))
+	leaps := again(label+".leaps", append([]ivl.Stmt{closes}, r.counter.some(c.ledger.operators(), c.ledger.local("more$", r.counter.v.Type))...)...)
+	counts := again(label + ".counts")
+	if r.torn != nil && !c.watches(r.loop) {
+		leaps.Stmts = append(leaps.Stmts, ivl.NewAssign(r.leapt, ivl.NewBool(true)))
+		counts.Stmts = []ivl.Stmt{assume(ivl.NewNot(ivl.NewIdent(r.leapt))), closes}
+	}
+	open := ivl.NewIdent(r.open)
+	if r.probe != nil {
+		leaps = &cfg.Block{Label: label + ".whole", Term: &cfg.Branch{Cond: open, Then: leaps, Else: r.probe, Stmt: &ivl.Assume{Cond: open, StmtInfo: spinInfo()}}}
+	} else {
+		leaps.Stmts = append([]ivl.Stmt{assume(open)}, leaps.Stmts...)
+	}
+	if r.torn == nil {
+		return leaps
+	}
+	return &cfg.Block{Label: label + ".vain", Term: &cfg.Branch{Cond: ivl.NewIdent(r.torn), Then: counts, Else: leaps}}
+}
+
+// reopens stands where an iteration ends: behind one with another bound there may be a leap.
+func (r *round) reopens() (out []ivl.Stmt) {
+	if ivl.IsBool(r.bounds, false) {
+		return nil
+	}
+	out = append(out, ivl.NewAssign(r.open, ivl.NewOr(ivl.NewIdent(r.open), r.bounds)))
+	if r.leapt != nil {
+		out = append(out, ivl.NewAssign(r.leapt, ivl.NewAnd(ivl.NewIdent(r.leapt), ivl.NewNot(r.bounds))))
+	}
+	return out
+}
+
+// moment says of an iteration, or of an activation, whether others can notice it, and whether they can in more than one step.
+type moment struct{ seen, torn *ivl.Var }
+
+// looks is how many steps of interest to others a statement begins, or may make in what it calls; two for more.
+func (e *effects) looks(s ivl.Stmt, step *cfg.Step) int {
+	switch {
+	case step == nil:
+		if c, ok := s.(*ivl.Call); ok {
+			return e.looksIn(c.Proc)
+		}
+		return 0
+	case step.Partial:
+		return 2
+	case step.BeginsAt(s) && e.noticeable(step):
+		return 1
+	}
+	return 0
+}
+
+// noticeable reports whether a step accesses more than data that nobody else writes meanwhile.
+func (e *effects) noticeable(step *cfg.Step) bool {
+	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
+		data := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && e.alone(d.Var) && sameArgs(a, d) }
+		return e.benign || !step.Plain() || !e.alone(a.Var) && !slices.ContainsFunc(step.Accesses, data)
+	})
+}
+
+// looksIn is the same of what a procedure does, as it was before loops are cut.
+func (e *effects) looksIn(d *ivl.ProcDecl) (n int) {
+	if n, known := e.looked[d]; known {
+		return n
+	}
+	q := e.prog.Proc(d)
+	if q == nil {
+		return 0
+	}
+	e.looked[d] = 2 // for recursion
+	g := cfg.NewGraph(q.Blocks)
+	nest := g.Loops()
+	for i, b := range g.Blocks {
+		for k, s := range b.Stmts {
+			m := e.looks(s, b.Step(k))
+			if nest.Of[i] != nil {
+				m *= 2
+			}
+			n = min(n+m, 2)
+		}
+	}
+	e.looked[d] = n
+	return n
+}
+
+// notice notes that others can notice what a statement does, if they can.
+func (l *ledger) notice(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
+	n := -1
+	for _, sc := range scopes {
+		m := sc.moment
+		if m == nil {
+			continue
+		}
+		if n < 0 {
+			n = l.looks(s, step)
+		}
+		if n > 0 {
+			out = append(out, m.add(ivl.NewBool(true), ivl.NewBool(n > 1))...)
+		}
+	}
+	return out
+}
+
+// add notes what is noticed of a part.
+func (m *moment) add(seen, torn ivl.Expr) []ivl.Stmt {
+	return []ivl.Stmt{
+		ivl.NewAssign(m.torn, ivl.NewOr(ivl.NewIdent(m.torn), torn, ivl.NewAnd(ivl.NewIdent(m.seen), seen))),
+		ivl.NewAssign(m.seen, ivl.NewOr(ivl.NewIdent(m.seen), seen)),
+	}
+}
+
+// begins is with what the moment of an iteration begins.
+func (m *moment) begins() []ivl.Stmt {
+	return []ivl.Stmt{ivl.NewAssign(m.seen, ivl.NewBool(false)), ivl.NewAssign(m.torn, ivl.NewBool(false))}
+}
+
+func (e *effects) operators() operators { return operators{e.prog} }
+
+// founds lists the bounds that iterations assign.
+func (n *counter) founds() (out []*ivl.Var) {
+	for _, t := range n.tests {
+		if t.found != nil && !slices.Contains(out, t.found) {
+			out = append(out, t.found)
+		}
+	}
+	return out
+}
+
+// count makes the variables for a round with a counter, and gives what follows its iterations, which was sc, and starts them.
+func (c *cutter) count(nest *cfg.Nest, r *round, sc *scope, start []ivl.Stmt) (*scope, []ivl.Stmt) {
+	r.open = c.ledger.local("open$", ivl.BoolType)
+	if c.ledger.looksAround(c.graph, nest, r.loop) < 2 {
+		return sc, start
+	}
+	if sc == nil {
+		sc = &scope{changed: c.ledger.local("changed$", ivl.BoolType)}
+		start = []ivl.Stmt{ivl.NewAssign(sc.changed, ivl.NewBool(false))}
+	}
+	sc.moment = &moment{c.ledger.local("seen$", ivl.BoolType), c.ledger.local("torn$", ivl.BoolType)}
+	r.torn, r.leapt = sc.moment.torn, c.ledger.local("leapt$", ivl.BoolType)
+	return sc, append(start, sc.moment.begins()...)
+}
