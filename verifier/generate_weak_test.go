@@ -118,16 +118,31 @@ func (g *weakGenerator) receive(v string) int {
 			g.pick("relaxed", "acquire", "acq_rel"), g.pick("relaxed", "acquire"), v, g.pick("1", "2"), v)
 	case 5:
 		g.line(1, "%s { t := %s; }", g.section("relaxed", "acquire", ""), v)
-		g.line(1, "while (t != %s) {", n)
-		if g.r.Intn(3) == 0 {
-			g.line(2, "u := %s;", g.pick("d", "c"))
-		}
-		g.line(2, "%s", g.again(v))
-		g.line(1, "}")
+		g.poll(n, v, 1)
 		return 1
 	}
 	g.line(1, "if (t == %s) {", n)
 	return 2
+}
+
+// poll reads v until it is n, perhaps not for ever, or puts down what it has read.
+func (g *weakGenerator) poll(n, v string, depth int) {
+	counts := g.r.Intn(3) == 0
+	if counts {
+		g.line(depth, "u := %s;", g.pick("0", "1"))
+	}
+	g.line(depth, "while (t != %s%s) {", n, map[bool]string{true: " && u < 2"}[counts])
+	if !counts && g.r.Intn(3) == 0 {
+		g.line(depth+1, "u := %s;", g.pick("d", "c"))
+	}
+	g.line(depth+1, "%s", g.again(v))
+	if g.r.Intn(3) == 0 {
+		g.line(depth+1, "%s", g.pick("c := t;", "d := t;", "atomic {:plain} { c := t; }", "atomic {:plain} { d := t; t := d; }", "m[1] := t;"))
+	}
+	if counts {
+		g.line(depth+1, "u := u + 1;")
+	}
+	g.line(depth, "}")
 }
 
 // again reads v in a loop, or puts back what is there; not with release, for then the walk counts an epoch
@@ -215,12 +230,7 @@ func (g *weakGenerator) stmt(depth int) {
 	case 15:
 		if depth == 1 {
 			g.line(depth, "%s { t := %s; }", g.section("relaxed", "acquire", ""), "a")
-			g.line(depth, "while (t != 1) {")
-			if g.r.Intn(3) == 0 {
-				g.line(depth+1, "u := d;")
-			}
-			g.line(depth+1, "%s", g.again("a"))
-			g.line(depth, "}")
+			g.poll("1", "a", depth)
 		}
 	}
 }

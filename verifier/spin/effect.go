@@ -90,7 +90,7 @@ type report struct {
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, counters bool) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
 	e.dropPremises()
@@ -636,7 +636,7 @@ func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 		_, name := written.(*ivl.Ident)
 		return !(l.alone(v) && l.benign) && (!l.ordered || l.alone(v)) && (literal || name)
 	}
-	return !l.ordered || readsIn(step, v)
+	return !l.ordered || readsIn(step, v) || step.Plain() && l.alone(v) && !l.benign
 }
 
 // call gives a call of what makes a report, with what the scopes note of it.
