@@ -124,7 +124,10 @@ procedure end%[1]d(polls: bool)
 		case n == 7 && wait && r.Intn(2) == 0:
 			g.line("atomic { waits%d := false; }", 1-worker)
 		case n == 7:
-			g.line("%s", g.pick("break;", "a := x;", "b := y;", "havoc a;"))
+			g.line("%s", g.pick("break;", "a := x;", "b := y;", "havoc a;",
+				"atomic { if (x != 2bv2) { havoc b; n[b] := p; x := 2bv2; } }", "atomic { if (y == 1bv2) { havoc b; assume n[b] == 0bv2; n[b] := 1bv2; y := $sub(y, 1bv2); } }",
+				"atomic { if (x == 0bv2) { havoc b; if (b == 1bv2) { x := b; } } }", "atomic { if (y != 0bv2) { havoc b; await b == y || x == 0bv2; y := 0bv2; } }",
+				"atomic { if (y != 0bv2) { y := 0bv2; havoc b; n[b] := 2bv2; await x != p; } }"))
 		case depth < 2:
 			g.line("while (%s) {", condition())
 			body(depth + 1)
@@ -184,7 +187,7 @@ procedure end%[1]d(polls: bool)
 	}
 	g.procedure("main", "", 0, func() {
 		g.line("x := 0bv2; y := 0bv2; lock := false; guard := 0;")
-		g.line("m := (lambda i: bv2 :: 0bv2);")
+		g.line("m := (lambda i: bv2 :: 0bv2); n := m;")
 		if wait {
 			g.line("waits0 := false; waits1 := false;")
 		}

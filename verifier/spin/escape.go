@@ -127,6 +127,101 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
 }
 
+// moves reports whether the thread does more than wait, whatever it chooses and whatever the state is, from the start of a block of its probe on: it leaves its loop, or it
+// has changed something before it waits, or comes round. changed are the conditions of that at the ends of iterations.
+func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr) bool {
+	if w.paths++; w.paths > maxPaths {
+		return false
+	}
+	holds := func(e ivl.Expr) bool { return ivl.IsBool(w.simplify(e, env, nil), true) }
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			for _, id := range s.Vars {
+				env[id.Var] = w.fresh(id.Var, nil)
+			}
+		case *ivl.Assign:
+			values := make([]ivl.Expr, len(s.Rhs))
+			for i, r := range s.Rhs {
+				values[i] = w.simplify(r, env, nil)
+			}
+			for i, l := range s.Lhs {
+				v := cfg.Target(l).Var
+				if env[v] = w.fresh(v, nil); isIdent(l) {
+					env[v] = values[i]
+				}
+			}
+		case *ivl.Assume:
+			switch {
+			case goal.Spins(s):
+				return !s.Await || holds(s.Cond)
+			case s.Await || s.Attrs.Has(goal.Waited) || cfg.EndsProcess(s):
+				if !slices.ContainsFunc(changed, func(e ivl.Expr) bool { return !holds(e) }) {
+					return true
+				}
+				if !holds(s.Cond) {
+					return false
+				}
+			}
+		}
+	}
+	succs := cfg.Successors(b.Term)
+	if t, ok := b.Term.(*cfg.Branch); ok {
+		if lit, ok := w.simplify(t.Cond, env, nil).(*ivl.BoolLit); ok {
+			succs = succs[:1]
+			if !lit.Value {
+				succs = cfg.Successors(b.Term)[1:]
+			}
+		}
+	}
+	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed) })
+}
+
+// shorten ends a probe where the thread moves, whatever it chooses from there on: who signals another thread chooses which one, and that is a change. It reports whether there
+// was such a place.
+func shorten(probe *cfg.Step) (shortened bool) {
+	var changed []ivl.Expr
+	for _, s := range probe.Stmts {
+		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
+			changed = append(changed, a.Cond)
+		}
+	}
+	if len(changed) == 0 {
+		return false
+	}
+	end := &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}
+	end.Origin = &ivl.Origin{}
+	out := &cfg.Block{Label: probe.Blocks[0].Label + ".moves", Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
+	for _, b := range probe.Blocks {
+		t, ok := b.Term.(*cfg.Branch)
+		if !ok || b.Step(len(b.Stmts)) != probe {
+			continue
+		}
+		b.Term = cfg.Retarget(t, func(to *cfg.Block) *cfg.Block {
+			if !slices.Contains(probe.Blocks, to) || !chooses(to, map[*cfg.Block]bool{}) {
+				return to
+			}
+			w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
+			if !w.moves(to, map[*ivl.Var]ivl.Expr{}, changed) {
+				return to
+			}
+			shortened = true
+			return out
+		})
+	}
+	return shortened
+}
+
+// chooses reports whether there is a choice from the start of a block on.
+func chooses(b *cfg.Block, seen map[*cfg.Block]bool) bool {
+	if seen[b] {
+		return false
+	}
+	seen[b] = true
+	return slices.ContainsFunc(b.Stmts, func(s ivl.Stmt) bool { _, ok := s.(*ivl.Havoc); return ok }) ||
+		slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return chooses(to, seen) })
+}
+
 // local reports whether e says something of local variables only, as they are in front of the probe, and may be asked of them.
 func (w *escaping) local(e ivl.Expr) bool {
 	return w.late && !ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind == ivl.Global || w.made[v] })

@@ -208,6 +208,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 		probes(decide)
+		probes(shorten)
 		probes(func(step *cfg.Step) bool {
 			ends, ok := choices(step)
 			if ok && len(ends) == 0 { // no choice
