@@ -45,6 +45,8 @@ func retrying(r *rand.Rand) string {
 			"b := y; if (b == 0bv2) { b := c; if (b != 0bv2) { "+leave+" } }",
 			"call ok := try(); if (ok) { if (p == 0bv2) { x := 1bv2; } call release(); "+leave+" }",
 			"call acquire(); b := x; call release(); if (b == "+number()+") { "+leave+" }",
+			"call me := self(); atomic { await guard == 0; b := "+g.pick("y", "c", "0bv2")+"; guard := me; } "+g.pick("", "b := x;", "b := y;", "ok := x == b; if (!ok) { b := 0bv2; }")+" call release(); if (b == "+number()+") { "+leave+" }",
+			"call acquire(); b := x; if (b == 0bv2) { b := y; } call release(); if (b == "+number()+") { "+leave+" }",
 			"call b := get(0bv2); if (b != 0bv2) { "+leave+" }",
 			"call b := swap(1bv2); if (b == 0bv2) { "+leave+" }",
 			"call ok := take(); if (ok) { "+leave+" }",

@@ -123,21 +123,6 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 	}
 }
 
-// looksAround is what looks is, of an iteration.
-func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
-	for _, i := range l.Blocks {
-		b := g.Blocks[i]
-		for k, s := range b.Stmts {
-			m := e.looks(s, b.Step(k))
-			if nest.Of[i] != l {
-				m *= 2
-			}
-			n = min(n+m, 2)
-		}
-	}
-	return n
-}
-
 // within reports whether a block begins in an atomic section.
 func within(b *cfg.Block) bool {
 	return b.Step(0).Section() && !(len(b.Stmts) > 0 && b.Step(0).BeginsAt(b.Stmts[0]))
@@ -522,57 +507,6 @@ func (t *test) ends(down bool) bool {
 	return bound != nil && bound.Cmp(last) != 0
 }
 
-// operators makes applications of functions on bit-vectors.
-type operators struct{ prog *cfg.Program }
-
-func (o operators) apply(op string, result ivl.Type, x, y ivl.Expr) ivl.Expr {
-	var names ivl.Names
-	for _, d := range o.prog.Source.Decls {
-		names.Take(d)
-		if f, ok := d.(*ivl.FuncDecl); ok && f.Attrs.Text("bvbuiltin") == op && len(f.Params) == 2 && ivl.EqualTypes(f.Params[0].Type, x.Type()) {
-			return ivl.NewApp(f, x, y)
-		}
-	}
-	f := &ivl.FuncDecl{
-		DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("bvbuiltin", op)}},
-		Name:     names.Unique("$" + op + "." + ivl.FormatType(x.Type())),
-		Params:   []*ivl.Var{ivl.NewVar("x", x.Type(), ivl.InParam), ivl.NewVar("y", x.Type(), ivl.InParam)},
-		Result:   ivl.NewVar("", result, ivl.OutParam),
-	}
-	source := *o.prog.Source
-	source.Decls = append(slices.Clip(source.Decls), f)
-	o.prog.Source = &source
-	return ivl.NewApp(f, x, y)
-}
-
-func (o operators) plus(x, y ivl.Expr) ivl.Expr {
-	if sizeOf(x.Type()) == nil {
-		return ivl.NewBinary(ivl.Add, x, y)
-	}
-	return o.apply("bvadd", x.Type(), x, y)
-}
-
-func (o operators) minus(x, y ivl.Expr) ivl.Expr {
-	if sizeOf(x.Type()) == nil {
-		return ivl.NewBinary(ivl.Sub, x, y)
-	}
-	return o.apply("bvsub", x.Type(), x, y)
-}
-
-func (o operators) atMost(x, y ivl.Expr) ivl.Expr {
-	if sizeOf(x.Type()) == nil {
-		return ivl.NewBinary(ivl.Le, x, y)
-	}
-	return o.apply("bvule", ivl.BoolType, x, y)
-}
-
-func number(n *big.Int, t ivl.Type) ivl.Expr {
-	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
-		return ivl.NewBV(n, bv.Width)
-	}
-	return ivl.NewInt(n)
-}
-
 // goes is the condition with which the loop goes on.
 func (t *test) goes() ivl.Expr {
 	if t.holds {
@@ -673,91 +607,6 @@ func (r *round) reopens() (out []ivl.Stmt) {
 	return out
 }
 
-// moment says of an iteration, or of an activation, whether others can notice it, and whether they can in more than one step.
-type moment struct{ seen, torn *ivl.Var }
-
-// looks is how many steps of interest to others a statement begins, or may make in what it calls; two for more.
-func (e *effects) looks(s ivl.Stmt, step *cfg.Step) int {
-	switch {
-	case step == nil:
-		if c, ok := s.(*ivl.Call); ok {
-			return e.looksIn(c.Proc)
-		}
-		return 0
-	case step.Partial:
-		return 2
-	case step.BeginsAt(s) && e.noticeable(step):
-		return 1
-	}
-	return 0
-}
-
-// noticeable reports whether a step accesses more than data that nobody else writes meanwhile.
-func (e *effects) noticeable(step *cfg.Step) bool {
-	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
-		data := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && e.alone(d.Var) && sameArgs(a, d) }
-		return e.benign || !step.Plain() || !e.alone(a.Var) && !slices.ContainsFunc(step.Accesses, data)
-	})
-}
-
-// looksIn is the same of what a procedure does, as it was before loops are cut.
-func (e *effects) looksIn(d *ivl.ProcDecl) (n int) {
-	if n, known := e.looked[d]; known {
-		return n
-	}
-	q := e.prog.Proc(d)
-	if q == nil {
-		return 0
-	}
-	e.looked[d] = 2 // for recursion
-	g := cfg.NewGraph(q.Blocks)
-	nest := g.Loops()
-	for i, b := range g.Blocks {
-		for k, s := range b.Stmts {
-			m := e.looks(s, b.Step(k))
-			if nest.Of[i] != nil {
-				m *= 2
-			}
-			n = min(n+m, 2)
-		}
-	}
-	e.looked[d] = n
-	return n
-}
-
-// notice notes that others can notice what a statement does, if they can.
-func (l *ledger) notice(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
-	n := -1
-	for _, sc := range scopes {
-		m := sc.moment
-		if m == nil {
-			continue
-		}
-		if n < 0 {
-			n = l.looks(s, step)
-		}
-		if n > 0 {
-			out = append(out, m.add(ivl.NewBool(true), ivl.NewBool(n > 1))...)
-		}
-	}
-	return out
-}
-
-// add notes what is noticed of a part.
-func (m *moment) add(seen, torn ivl.Expr) []ivl.Stmt {
-	return []ivl.Stmt{
-		ivl.NewAssign(m.torn, ivl.NewOr(ivl.NewIdent(m.torn), torn, ivl.NewAnd(ivl.NewIdent(m.seen), seen))),
-		ivl.NewAssign(m.seen, ivl.NewOr(ivl.NewIdent(m.seen), seen)),
-	}
-}
-
-// begins is with what the moment of an iteration begins.
-func (m *moment) begins() []ivl.Stmt {
-	return []ivl.Stmt{ivl.NewAssign(m.seen, ivl.NewBool(false)), ivl.NewAssign(m.torn, ivl.NewBool(false))}
-}
-
-func (e *effects) operators() operators { return operators{e.prog} }
-
 // founds lists the bounds that iterations assign.
 func (n *counter) founds() (out []*ivl.Var) {
 	for _, t := range n.tests {
@@ -778,7 +627,7 @@ func (c *cutter) count(nest *cfg.Nest, r *round, sc *scope, start []ivl.Stmt) (*
 		sc = &scope{changed: c.ledger.local("changed$", ivl.BoolType)}
 		start = []ivl.Stmt{ivl.NewAssign(sc.changed, ivl.NewBool(false))}
 	}
-	sc.moment = &moment{c.ledger.local("seen$", ivl.BoolType), c.ledger.local("torn$", ivl.BoolType)}
+	sc.moment = &moment{seen: c.ledger.local("seen$", ivl.BoolType), torn: c.ledger.local("torn$", ivl.BoolType)}
 	r.torn, r.leapt = sc.moment.torn, c.ledger.local("leapt$", ivl.BoolType)
 	return sc, append(start, sc.moment.begins()...)
 }

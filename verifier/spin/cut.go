@@ -48,6 +48,7 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, counters boo
 		effects.findShadows()
 		effects.findLookers()
 	}
+	effects.findAcquires()
 	for _, q := range p.Procs {
 		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
 		c.run()

@@ -64,21 +64,22 @@ type effects struct {
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
 	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
-	locks   []*ivl.Var
-	tried   map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
-	takers  map[*ivl.ProcDecl]bool  // that write them
-	self    *ivl.ProcDecl           // that gives the id of the thread; nil if there are no locks
-	ordered bool                    // happens-before matters
-	raced   bool                    // races are looked for, on data
-	data    map[*ivl.Var]bool
-	shadows map[*ivl.Var]map[*ivl.Var]bool // see findShadows
-	lookers map[*ivl.ProcDecl]bool         // that read what others may change at the same time, see findLookers
-	floors  map[*ivl.Var]bool              // raising them is no effect
-	benign  bool                           // an access may be one that does not race, whatever others do
-	reports map[*ivl.ProcDecl]*report
-	counted map[*cfg.Block]*counter // of loops, by their heads
-	timed   map[*ivl.ProcDecl]bool  // whose moments matter
-	looked  map[*ivl.ProcDecl]int   // see looksIn
+	locks    []*ivl.Var
+	tried    map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
+	takers   map[*ivl.ProcDecl]bool  // that write them
+	self     *ivl.ProcDecl           // that gives the id of the thread; nil if there are no locks
+	ordered  bool                    // happens-before matters
+	raced    bool                    // races are looked for, on data
+	data     map[*ivl.Var]bool
+	shadows  map[*ivl.Var]map[*ivl.Var]bool // see findShadows
+	lookers  map[*ivl.ProcDecl]bool         // that read what others may change at the same time, see findLookers
+	floors   map[*ivl.Var]bool              // raising them is no effect
+	benign   bool                           // an access may be one that does not race, whatever others do
+	reports  map[*ivl.ProcDecl]*report
+	counted  map[*cfg.Block]*counter // of loops, by their heads
+	timed    map[*ivl.ProcDecl]bool  // whose moments matter
+	looked   map[*ivl.ProcDecl]int   // see looksIn
+	acquires map[*cfg.Step]bool      // see findAcquires
 }
 
 // report is what a procedure says of its activations: parameters and results that are added to it.
@@ -144,7 +145,7 @@ func (e *effects) report(q *cfg.Proc) *report {
 	}
 	r.changed = out("changed$", ivl.BoolType)
 	if e.timed[q.Decl] {
-		r.moment = &moment{out("seen$", ivl.BoolType), out("torn$", ivl.BoolType)}
+		r.moment = &moment{seen: out("seen$", ivl.BoolType), torn: out("torn$", ivl.BoolType)}
 	}
 	if !e.takers[q.Decl] {
 		return r
@@ -577,6 +578,7 @@ func (l *ledger) noteChange(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.S
 		for _, e := range l.tried[lock] {
 			takes = ivl.NewAnd(takes, ivl.NewNeq(place.(*ivl.Select).Args[0], e))
 		}
+		taken := ivl.Expr(ivl.NewBool(false))
 		for i, v := range l.locks {
 			if v != lock {
 				continue
@@ -598,6 +600,13 @@ func (l *ledger) noteChange(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.S
 			}
 			changes = ivl.NewAnd(changes, ivl.NewNot(here), ivl.NewNot(gives))
 			takes = ivl.NewAnd(takes, held)
+			taken = ivl.NewOr(taken, here)
+		}
+		for _, sc := range scopes {
+			if m := sc.moment; m != nil && m.was != nil && l.acquires[step] {
+				set(m.seen, ivl.NewIte(taken, ivl.NewIdent(m.was), ivl.NewIdent(m.seen)))
+				set(m.torn, ivl.NewIte(taken, ivl.NewIdent(m.whole), ivl.NewIdent(m.torn)))
+			}
 		}
 	}
 	for _, sc := range scopes {
@@ -674,7 +683,7 @@ func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
 	out := []ivl.Stmt{&n}
 	if m != nil {
 		if l.results.moment == nil {
-			l.results.moment = &moment{l.local("call$seen", ivl.BoolType), l.local("call$torn", ivl.BoolType)}
+			l.results.moment = &moment{seen: l.local("call$seen", ivl.BoolType), torn: l.local("call$torn", ivl.BoolType)}
 		}
 		m = l.results.moment
 		n.Outs = append(n.Outs, ivl.NewIdent(m.seen), ivl.NewIdent(m.torn))

@@ -175,6 +175,8 @@ type observer struct {
 	self   *ivl.Ident
 	hit    map[string]bool // the indices, as texts, that are that of the element
 	work   int
+	// keeps is not nil if only that is asked: whether the element of it that has the same index is not written where v's is another thread.
+	keeps *ivl.Var
 }
 
 // maxWork bounds the statements that an observer executes.
@@ -216,6 +218,11 @@ func (o *observer) blind() bool {
 	if len(keys) > 3 {
 		return false
 	}
+	for _, a := range o.step.Accesses { // which element another access is to has to be known
+		if a.Var == o.keeps && a.Write && (len(a.Args) != 1 || !slices.Contains(keys, ivl.FormatExpr(a.Args[0]))) {
+			return false
+		}
+	}
 	for hits := 1; hits < 1<<len(keys); hits++ {
 		o.hit = map[string]bool{}
 		for i, k := range keys {
@@ -223,7 +230,7 @@ func (o *observer) blind() bool {
 		}
 		b := o.step.Blocks[0]
 		i := slices.IndexFunc(b.Stmts, o.step.BeginsAt)
-		if i < 0 || !o.run(b, i, &sides{known: map[*ivl.Var][2]ivl.Expr{}, facts: map[string]bool{}, places: map[string]ivl.Expr{}}) {
+		if i < 0 || !o.run(b, i, &sides{known: map[*ivl.Var][2]ivl.Expr{}, facts: map[string]bool{}, places: map[string]ivl.Expr{}, apart: o.keeps != nil}) {
 			return false
 		}
 	}
@@ -543,6 +550,9 @@ func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
 
 // ends reports whether the two executions are the same at the end of the step.
 func (o *observer) ends(s *sides, b *cfg.Block, i int) bool {
+	if o.keeps != nil {
+		return true
+	}
 	if s.apart || s.written {
 		return false
 	}
@@ -568,7 +578,7 @@ func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
 		return o.assume(s, st.Cond, false)
 	case *ivl.Havoc:
 		for _, id := range st.Vars {
-			if id.Var == o.v {
+			if id.Var == o.v || id.Var == o.keeps {
 				return false, false
 			}
 			o.set(s, id.Var)
@@ -653,6 +663,8 @@ func (o *observer) assign(s *sides, st *ivl.Assign) bool {
 			}
 		}
 		switch {
+		case v == o.keeps && (sel == nil || sel.M != ivl.Expr(cfg.Target(lhs)) || o.element(index)):
+			return false
 		case v == o.v && (whole && keyOf(v) != nil || sel != nil && sel.M != ivl.Expr(cfg.Target(lhs))):
 			return false
 		case v == o.v && o.element(index):

@@ -1,0 +1,41 @@
+// @expect violated
+// A thread looks under the lock whether something is done, ten thousand times, and goes on without it.
+#include <assert.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <unistd.h>
+
+pthread_mutex_t m;
+bool done;
+int x;
+
+static bool wait(int times) {
+  for (int i = 0; i < times; i++) {
+    pthread_mutex_lock(&m);
+    bool is = done;
+    pthread_mutex_unlock(&m);
+    if (is)
+      return true;
+    usleep(1000);
+  }
+  return false;
+}
+
+void *worker(void *arg) {
+  x = 1;
+  pthread_mutex_lock(&m);
+  done = true;
+  pthread_mutex_unlock(&m);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_mutex_init(&m, 0);
+  pthread_create(&t, 0, worker, 0);
+  wait(10000);
+  assert(x == 1); // want "race|x == 1"
+  pthread_join(t, 0);
+  pthread_mutex_destroy(&m);
+  return 0;
+}

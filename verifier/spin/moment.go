@@ -1,0 +1,231 @@
+package spin
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// An iteration that changes nothing can be repeated, as the lemma in counter.go says, if what it finds is there at one moment. That is so if one of its steps is
+// of interest to others, and besides it only accesses data, which nobody else writes meanwhile but in a race, and takes locks: what it does under a lock is, with what it finds there, at the moment in
+// which it gives the lock back. (Acquiring is a right mover, and accesses to data are both, Lipton, Reduction, CACM 1975.)
+
+// moment says of an iteration, or of an activation, whether others can notice it, and whether they can in more than one step.
+type moment struct {
+	seen, torn *ivl.Var
+	// was and whole are seen and torn in front of a step that may take a lock; nil if there is none.
+	was, whole *ivl.Var
+}
+
+// looks is how many steps of interest to others a statement begins, or may make in what it calls; two for more.
+func (e *effects) looks(s ivl.Stmt, step *cfg.Step) int {
+	switch {
+	case step == nil:
+		if c, ok := s.(*ivl.Call); ok {
+			return e.looksIn(c.Proc)
+		}
+		return 0
+	case step.Partial:
+		return 2
+	case step.BeginsAt(s) && e.noticeable(step):
+		return 1
+	}
+	return 0
+}
+
+// noticeable reports whether a step accesses more than data that nobody else writes meanwhile.
+func (e *effects) noticeable(step *cfg.Step) bool {
+	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
+		data := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && e.alone(d.Var) && sameArgs(a, d) }
+		return e.benign || !step.Plain() || !e.alone(a.Var) && !slices.ContainsFunc(step.Accesses, data)
+	})
+}
+
+// looksIn is the same of what a procedure does, as it was before loops are cut.
+func (e *effects) looksIn(d *ivl.ProcDecl) (n int) {
+	if n, known := e.looked[d]; known {
+		return n
+	}
+	q := e.prog.Proc(d)
+	if q == nil {
+		return 0
+	}
+	e.looked[d] = 2 // for recursion
+	g := cfg.NewGraph(q.Blocks)
+	nest := g.Loops()
+	for i, b := range g.Blocks {
+		for k, s := range b.Stmts {
+			m := e.looks(s, b.Step(k))
+			if nest.Of[i] != nil {
+				m *= 2
+			}
+			n = min(n+m, 2)
+		}
+	}
+	e.looked[d] = n
+	return n
+}
+
+// notice notes that others can notice what a statement does, if they can.
+func (l *ledger) notice(s ivl.Stmt, step *cfg.Step, scopes []*scope) (out []ivl.Stmt) {
+	n := -1
+	for _, sc := range scopes {
+		m := sc.moment
+		if m == nil {
+			continue
+		}
+		if n < 0 {
+			n = l.looks(s, step)
+		}
+		if n == 1 && step != nil && l.acquires[step] {
+			if m.was == nil {
+				m.was, m.whole = l.local("seen$was", ivl.BoolType), l.local("torn$was", ivl.BoolType)
+			}
+			out = append(out, ivl.NewAssign(m.was, ivl.NewIdent(m.seen)), ivl.NewAssign(m.whole, ivl.NewIdent(m.torn)))
+		}
+		if n > 0 {
+			out = append(out, m.add(ivl.NewBool(true), ivl.NewBool(n > 1))...)
+		}
+	}
+	return out
+}
+
+// add notes what is noticed of a part.
+func (m *moment) add(seen, torn ivl.Expr) []ivl.Stmt {
+	return []ivl.Stmt{
+		ivl.NewAssign(m.torn, ivl.NewOr(ivl.NewIdent(m.torn), torn, ivl.NewAnd(ivl.NewIdent(m.seen), seen))),
+		ivl.NewAssign(m.seen, ivl.NewOr(ivl.NewIdent(m.seen), seen)),
+	}
+}
+
+// findAcquires finds the steps that take a lock and may as well be made where it is given back: what they read, where they take it, is what nobody writes while they hold it. So
+// what an iteration does under a lock is at the moment in which it gives it back.
+func (e *effects) findAcquires() {
+	e.acquires = map[*cfg.Step]bool{}
+	if len(e.timed) == 0 || len(e.locks) == 0 {
+		return
+	}
+	type writer struct {
+		q    *cfg.Proc
+		step *cfg.Step
+	}
+	writers := map[*ivl.Var]map[writer]bool{}
+	e.prog.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
+		for _, a := range b.Accesses(i) {
+			if a.Write {
+				if writers[a.Var] == nil {
+					writers[a.Var] = map[writer]bool{}
+				}
+				writers[a.Var][writer{q, b.Step(i)}] = true
+			}
+		}
+	})
+	known := map[[2]*ivl.Var]bool{}
+	guarded := func(v, lock *ivl.Var) bool {
+		key := [2]*ivl.Var{v, lock}
+		if is, ok := known[key]; ok {
+			return is
+		}
+		known[key] = true
+		for w := range writers[v] {
+			known[key] = known[key] && e.keeps(w.q, w.step, v, lock)
+		}
+		return known[key]
+	}
+	for _, q := range e.prog.Procs {
+		for _, step := range q.Steps {
+			e.acquires[step] = e.acquiresOnly(step, func(v *ivl.Var) bool { return len(writers[v]) > 0 }, guarded)
+		}
+	}
+}
+
+// acquiresOnly reports whether a step is one of them, where written says what others may write, and guarded, of an element of it, that they do not while the lock is held.
+func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guarded func(v, lock *ivl.Var) bool) bool {
+	var takes ivl.Stmt
+	var lock *ivl.Var
+	for _, s := range step.Stmts {
+		for _, v := range cfg.Assigned(s) {
+			switch {
+			case !slices.Contains(e.locks, v):
+			case takes != nil:
+				return false
+			default:
+				takes, lock = s, v
+			}
+		}
+	}
+	if takes == nil || step.Partial {
+		return false
+	}
+	with, assigned := onWay(step, takes), map[*ivl.Var]bool{}
+	var taken cfg.Access
+	for _, s := range step.Stmts {
+		for _, v := range cfg.Assigned(s) {
+			assigned[v] = true
+		}
+	}
+	for _, a := range step.Accesses {
+		if a.Stmt == takes && a.Write {
+			taken = a
+		}
+	}
+	same := func(a cfg.Access) bool { // the element that belongs to the lock
+		return sameArgs(a, taken) && !slices.ContainsFunc(a.Args, func(e ivl.Expr) bool {
+			return ivl.Mentions(e, func(v *ivl.Var) bool { return assigned[v] || v.Kind == ivl.Global })
+		})
+	}
+	return !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
+		return a.Var != lock && with(a.Stmt) && (a.Write || written(a.Var) && !(same(a) && guarded(a.Var, lock)))
+	})
+}
+
+// keeps reports whether a step does not write the element of v where the one of the lock is held by another thread.
+func (e *effects) keeps(q *cfg.Proc, step *cfg.Step, v, lock *ivl.Var) bool {
+	var self *ivl.ProcDecl
+	o := &observer{v: lock, keeps: v, proc: q, step: step, selves: ids(q, &self)}
+	o.uses = procsThat(e.prog, func(s ivl.Stmt) bool {
+		return len(cfg.Accesses(s, func(w *ivl.Var) bool { return w == lock || w == v })) > 0
+	})
+	return keyOf(v) != nil && keyOf(lock) != nil && o.blind()
+}
+
+// onWay says which statements of a step are executed together with one of them on some way.
+func onWay(step *cfg.Step, with ivl.Stmt) func(ivl.Stmt) bool {
+	at := map[ivl.Stmt]*cfg.Block{}
+	for _, b := range step.Blocks {
+		for _, s := range b.Stmts {
+			at[s] = b
+		}
+	}
+	reaches := func(from, to *cfg.Block) bool {
+		return slices.Contains(digraph.Reach(func(b *cfg.Block) []*cfg.Block {
+			return slices.DeleteFunc(slices.Clone(cfg.Successors(b.Term)), func(to *cfg.Block) bool { return !slices.Contains(step.Blocks, to) })
+		}, from), to)
+	}
+	return func(s ivl.Stmt) bool {
+		a, b := at[s], at[with]
+		return a == nil || b == nil || reaches(a, b) || reaches(b, a)
+	}
+}
+
+// begins is with what the moment of an iteration begins.
+func (m *moment) begins() []ivl.Stmt {
+	return []ivl.Stmt{ivl.NewAssign(m.seen, ivl.NewBool(false)), ivl.NewAssign(m.torn, ivl.NewBool(false))}
+}
+
+// looksAround is what looks is, of an iteration.
+func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
+	for _, i := range l.Blocks {
+		b := g.Blocks[i]
+		for k, s := range b.Stmts {
+			m := e.looks(s, b.Step(k))
+			if nest.Of[i] != l {
+				m *= 2
+			}
+			n = min(n+m, 2)
+		}
+	}
+	return n
+}
