@@ -56,7 +56,7 @@ func retrying(r *rand.Rand) string {
 			"b := x; if (b == "+number()+") { "+leave+" }",
 			"assert y != "+number()+" || c == "+number()+";",
 			"if (a == 2bv2) { "+g.pick("", "b := y;", "y := 1bv2;", "a := $add(a, 1bv2);")+" }",
-			"c := a;", "c := 1bv2;", "")
+			"assert a != "+number()+";", "c := a;", "c := 1bv2;", "")
 	}
 	either := r.Intn(4) == 0 // of y and c is 1 whenever an iteration begins and ends, but perhaps never neither
 	loop := func() {

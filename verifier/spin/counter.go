@@ -1,6 +1,7 @@
 package spin
 
 import (
+	"cmp"
 	"maps"
 	"math/big"
 	"slices"
@@ -155,7 +156,8 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 		}
 	}
 	var step *big.Int
-	tests := map[int]test{}
+	type place struct{ block, at int }
+	tests := map[place]test{}
 	for work := []int{l.Head}; len(work) > 0; {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -164,8 +166,36 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 		for v, o := range in[i] {
 			now[v] = o
 		}
+		add := func(k int, cond ivl.Expr) bool {
+			d, ok := testOf(cond, now)
+			if !ok {
+				return false
+			}
+			if id, ok := d.bound.(*ivl.Ident); ok && assigned[id.Var] && ivl.NewZero(id.Var.Type) != nil {
+				d.found = id.Var
+			} else if ivl.Mentions(d.bound, func(w *ivl.Var) bool { return assigned[w] || w.Kind == ivl.Global }) {
+				return false
+			}
+			env := map[*ivl.Var]ivl.Expr{}
+			for w, o := range now {
+				if o.by != nil && o.by.Sign() != 0 {
+					env[w] = c.plus(ivl.NewIdent(v), number(o.by, v.Type))
+				} else if o.by != nil {
+					env[w] = ivl.NewIdent(v)
+				}
+			}
+			d.cond, d.value = ivl.Substitute(d.cond, env), ivl.Substitute(d.value, env)
+			tests[place{i, k}] = d
+			return true
+		}
 		for k, s := range b.Stmts {
-			if !c.follow(s, now, func(v *ivl.Var) bool { return c.live.Live(v, b, k+1) }) {
+			if a, ok := s.(*ivl.Assert); ok && mentions(a.Cond, now) { // it leaves the loop where it fails
+				if !add(k, a.Cond) {
+					return nil
+				}
+				continue
+			}
+			if !c.follow(s, now) {
 				return nil
 			}
 		}
@@ -178,25 +208,9 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 			if !goes {
 				cond = ivl.NewNot(cond)
 			}
-			d, ok := testOf(cond, now)
-			if !ok {
+			if !add(len(b.Stmts), cond) {
 				return nil
 			}
-			if id, ok := d.bound.(*ivl.Ident); ok && assigned[id.Var] && ivl.NewZero(id.Var.Type) != nil {
-				d.found = id.Var
-			} else if ivl.Mentions(d.bound, func(w *ivl.Var) bool { return assigned[w] || w.Kind == ivl.Global }) {
-				return nil
-			}
-			env := map[*ivl.Var]ivl.Expr{}
-			for w, o := range now {
-				if o.by != nil && o.by.Sign() != 0 {
-					env[w] = c.plus(ivl.NewIdent(v), number(o.by, v.Type))
-				} else if o.by != nil {
-					env[w] = ivl.NewIdent(v)
-				}
-			}
-			d.cond, d.value = ivl.Substitute(d.cond, env), ivl.Substitute(d.value, env)
-			tests[i] = d
 		}
 		for _, j := range c.graph.Succs[i] {
 			switch {
@@ -227,9 +241,9 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 	default:
 		return nil
 	}
-	for _, i := range slices.Sorted(maps.Keys(tests)) {
-		d := tests[i]
-		if !d.ends(n.down) || !c.always(l, i) {
+	for _, at := range slices.SortedFunc(maps.Keys(tests), func(a, b place) int { return cmp.Or(a.block-b.block, a.at-b.at) }) {
+		d := tests[at]
+		if !d.ends(n.down) || !c.always(l, at.block) {
 			return nil
 		}
 		n.tests = append(n.tests, d)
@@ -286,7 +300,7 @@ func meet(a, b map[*ivl.Var]offset) (met map[*ivl.Var]offset, changed bool) {
 }
 
 // follow takes what depends on the counter through a statement; false if that makes a difference to more than local variables.
-func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset, live func(*ivl.Var) bool) bool {
+func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset) bool {
 	depends := func(e ivl.Expr) bool { return mentions(e, now) }
 	switch s := s.(type) {
 	case *ivl.Assign:

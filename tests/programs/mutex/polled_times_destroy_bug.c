@@ -23,7 +23,7 @@ static bool wait(int times) {
 
 void *worker(void *arg) {
   x = 1;
-  pthread_mutex_lock(&m);
+  pthread_mutex_lock(&m); // want "destroyed"
   done = true;
   pthread_mutex_unlock(&m);
   return arg;
@@ -36,7 +36,7 @@ int main(void) {
   if (wait(10000))
     assert(x == 1);
   else
-    pthread_mutex_destroy(&m); // want "mutex"
+    pthread_mutex_destroy(&m);
   pthread_join(t, 0);
 
   return 0;
