@@ -85,12 +85,9 @@ func (f *Func) TakesLabels() bool {
 			visit(p)
 		}
 	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			Constants(inst, visit)
-		}
-		Constants(b.Term, visit)
-		if _, ok := b.Term.(*Exit); ok {
+	for u := range f.Users() {
+		Constants(u, visit)
+		if _, ok := u.(*Exit); ok {
 			found = true
 		}
 	}

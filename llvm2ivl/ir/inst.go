@@ -28,16 +28,13 @@ func (o Order) String() string {
 // Instruction is a step of a block that is not its last.
 type Instruction interface {
 	Named
-	Place() Loc
-	// Operands are the places of the operands, so that a linker can replace symbols by their definitions.
-	Operands() []*Value
+	User
 	isInstruction()
 }
 
 // Terminator is how a block ends: *Ret, *Br, *CondBr, *Switch, *Unreachable or *Exit.
 type Terminator interface {
-	Place() Loc
-	Operands() []*Value
+	User
 	Succs() []*Block
 	isTerminator()
 }

@@ -129,6 +129,22 @@ func (f *Func) Instructions() iter.Seq[Instruction] {
 	}
 }
 
+// Users goes through the instructions and terminators of all blocks, in their order.
+func (f *Func) Users() iter.Seq[User] {
+	return func(yield func(User) bool) {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if !yield(inst) {
+					return
+				}
+			}
+			if !yield(b.Term) {
+				return
+			}
+		}
+	}
+}
+
 // Calls goes through the calls of all blocks, in their order.
 func (f *Func) Calls() iter.Seq[*Call] { return calls(f.Instructions()) }
 

@@ -143,7 +143,11 @@ func Symbols(c Constant, found func(Constant)) {
 }
 
 // User is an instruction or a terminator.
-type User interface{ Operands() []*Value }
+type User interface {
+	Place() Loc
+	// Operands are the places of the operands, so that a linker can replace symbols by their definitions.
+	Operands() []*Value
+}
 
 // Constants calls visit for every constant among the operands of u, and the cases of a Switch.
 func Constants(u User, visit func(Constant)) {
@@ -162,20 +166,14 @@ func Constants(u User, visit func(Constant)) {
 // AddressesTaken notes the symbols that functions use otherwise than to call them.
 func AddressesTaken(funcs []*Func, taken map[Constant]bool) {
 	note := func(c Constant) { taken[c] = true }
-	visit := func(u User) {
-		call, _ := u.(*Call)
-		for _, op := range u.Operands() {
-			if c, ok := (*op).(Constant); ok && (call == nil || op != &call.Callee || CalledFunc(c) == nil) {
-				Symbols(c, note)
-			}
-		}
-	}
 	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				visit(inst)
+		for u := range f.Users() {
+			call, _ := u.(*Call)
+			for _, op := range u.Operands() {
+				if c, ok := (*op).(Constant); ok && (call == nil || op != &call.Callee || CalledFunc(c) == nil) {
+					Symbols(c, note)
+				}
 			}
-			visit(b.Term)
 		}
 	}
 }

@@ -533,21 +533,14 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 
 // FirstUse is where c, a function or a global, is used first in the text of the functions; the zero Pos if nowhere, or that has no place.
 func (l *Linked) FirstUse(c ir.Constant) ivl.Pos {
-	uses := func(u ir.User) (used bool) {
-		ir.Constants(u, func(k ir.Constant) {
-			ir.Symbols(k, func(s ir.Constant) { used = used || s == c })
-		})
-		return used
-	}
 	for _, f := range l.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if uses(inst) {
-					return l.Position(inst)
-				}
-			}
-			if uses(b.Term) {
-				return l.Position(b.Term)
+		for u := range f.Users() {
+			used := false
+			ir.Constants(u, func(k ir.Constant) {
+				ir.Symbols(k, func(s ir.Constant) { used = used || s == c })
+			})
+			if used {
+				return l.Position(u)
 			}
 		}
 	}

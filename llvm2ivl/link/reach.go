@@ -75,30 +75,17 @@ func (l *linker) bind() {
 			}
 		}
 		for _, f := range m.IR.Funcs {
-			for _, b := range f.Blocks {
-				for _, inst := range b.Insts {
-					l.bindInst(inst)
+			for u := range f.Users() {
+				if call, ok := u.(*ir.Call); ok && call.Calls("__SMACK_top_decl", "__SMACK_decl") {
+					l.out.TopDecls = append(l.out.TopDecls, call)
 				}
-				l.bindOperands(b.Term)
+				for _, op := range u.Operands() {
+					if c, ok := (*op).(ir.Constant); ok {
+						*op = l.rewrite(c)
+					}
+				}
 			}
 			rewrite.Prune(l.out.Layout, f)
-		}
-	}
-}
-
-func (l *linker) bindInst(inst ir.Instruction) {
-	if call, ok := inst.(*ir.Call); ok {
-		if call.Calls("__SMACK_top_decl", "__SMACK_decl") {
-			l.out.TopDecls = append(l.out.TopDecls, call)
-		}
-	}
-	l.bindOperands(inst)
-}
-
-func (l *linker) bindOperands(u ir.User) {
-	for _, op := range u.Operands() {
-		if c, ok := (*op).(ir.Constant); ok {
-			*op = l.rewrite(c)
 		}
 	}
 }
@@ -173,16 +160,13 @@ func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Con
 			for _, c := range s.Unwinding {
 				visit(c)
 			}
-			for _, b := range s.Blocks {
-				for _, inst := range b.Insts {
-					ir.Constants(inst, visit)
-					if call, ok := inst.(*ir.Call); ok {
-						for _, own := range call.Own {
-							visit(own)
-						}
+			for u := range s.Users() {
+				ir.Constants(u, visit)
+				if call, ok := u.(*ir.Call); ok {
+					for _, own := range call.Own {
+						visit(own)
 					}
 				}
-				ir.Constants(b.Term, visit)
 			}
 		}
 	}

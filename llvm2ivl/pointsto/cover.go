@@ -38,11 +38,7 @@ func (s *solver) cover(confined map[*Object]bool) (added bool) {
 // startsThreads reports whether the program can have a second thread: injected text may start one, too.
 func (b *builder) startsThreads() bool {
 	for _, f := range b.l.Funcs {
-		for inst := range f.Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok {
-				continue
-			}
+		for call := range f.Calls() {
 			if call.Calls("__gsmack_spawn", "__SMACK_code") {
 				return true
 			}

@@ -128,11 +128,8 @@ func (x *exposure) held() map[classID][]ir.Value {
 
 func (x *exposure) each(visit func(f *ir.Func, inst ir.User)) {
 	for _, f := range x.m.Linked.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				visit(f, inst)
-			}
-			visit(f, b.Term)
+		for u := range f.Users() {
+			visit(f, u)
 		}
 	}
 }

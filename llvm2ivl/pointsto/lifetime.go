@@ -49,30 +49,13 @@ func (m *Analysis) findOutlived() {
 			stays[o] = true
 		}
 	}
-	for changed := true; changed; {
-		changed = false
-		for id, n := range m.s.nodes {
-			if m.s.find(nodeID(id)) != nodeID(id) {
-				continue
-			}
-			for _, l := range n.has.list() {
-				o := m.Objects[m.s.places[l].obj]
-				if !stays[o] {
-					continue
-				}
-				for _, w := range n.owners {
-					fn, inside := w.fn, w.obj == nil
-					if w.obj != nil {
-						fn, inside = w.obj.Func, stays[w.obj]
-					}
-					above := fn != nil && (o.ThreadLocal || fn == o.Func || below[o.Func][fn])
-					if !w.key && !(inside && above) && stays[o] {
-						stays[o], changed = false, true
-					}
-				}
-			}
+	m.dropWhere(stays, func(o *Object, w owner) bool {
+		fn, inside := w.fn, w.obj == nil
+		if w.obj != nil {
+			fn, inside = w.obj.Func, stays[w.obj]
 		}
-	}
+		return w.key || inside && fn != nil && (o.ThreadLocal || fn == o.Func || below[o.Func][fn])
+	})
 	for _, o := range m.Objects {
 		m.outlived[o] = (o.Kind == AllocaObject && !m.confined[o] || o.ThreadLocal) && !stays[o]
 	}
@@ -279,11 +262,8 @@ func (m *Analysis) EndsThread(f *ir.Func) bool {
 		below := m.calledBelow()
 		ends := map[*ir.Func]bool{}
 		for _, g := range m.Linked.Funcs {
-			for inst := range g.Instructions() {
-				if call, ok := inst.(*ir.Call); ok {
-					h := ir.CalledFunc(call.Callee)
-					ends[g] = ends[g] || h != nil && h.Name() == "__gsmack_thread_end"
-				}
+			for call := range g.Calls() {
+				ends[g] = ends[g] || call.Calls("__gsmack_thread_end")
 			}
 		}
 		for _, g := range m.Linked.Funcs {
@@ -300,10 +280,8 @@ func (m *Analysis) EndsThread(f *ir.Func) bool {
 func (m *Analysis) calledBelow() map[*ir.Func]map[*ir.Func]bool {
 	calls := map[*ir.Func][]*ir.Func{}
 	for _, f := range m.Linked.Funcs {
-		for inst := range f.Instructions() {
-			if call, ok := inst.(*ir.Call); ok {
-				calls[f] = append(calls[f], m.s.builder.callees[call]...)
-			}
+		for call := range f.Calls() {
+			calls[f] = append(calls[f], m.s.builder.callees[call]...)
 		}
 	}
 	below := map[*ir.Func]map[*ir.Func]bool{}

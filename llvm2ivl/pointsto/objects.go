@@ -146,11 +146,8 @@ func (m *Analysis) labels() {
 		}
 	}
 	for _, f := range m.Linked.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				ir.Constants(inst, visit)
-			}
-			ir.Constants(b.Term, visit)
+		for u := range f.Users() {
+			ir.Constants(u, visit)
 		}
 	}
 }

@@ -25,8 +25,8 @@ func (m *Analysis) CopyLength(call *ir.Call) (n int64, ok bool) {
 func (b *builder) copies() []*ir.Call {
 	var out []*ir.Call
 	for _, f := range b.l.Funcs {
-		for inst := range f.Instructions() {
-			if call, ok := inst.(*ir.Call); ok && b.transfers[call] != nil {
+		for call := range f.Calls() {
+			if b.transfers[call] != nil {
 				out = append(out, call)
 			}
 		}

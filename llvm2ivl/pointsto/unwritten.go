@@ -246,16 +246,10 @@ func (u *unwrittenFinder) usersOf(f *ir.Func) map[ir.Value][]ir.User {
 		return out
 	}
 	out := map[ir.Value][]ir.User{}
-	note := func(user ir.User) {
+	for user := range f.Users() {
 		for _, op := range user.Operands() {
 			out[*op] = append(out[*op], user)
 		}
-	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			note(inst)
-		}
-		note(b.Term)
 	}
 	u.users[f] = out
 	return out

@@ -224,16 +224,10 @@ func (p *parser) patch() {
 	if p.err != nil || len(p.fn.forwards) == 0 {
 		return
 	}
-	put := func(ops []*ir.Value) {
-		for _, op := range ops {
+	for u := range p.fn.fn.Users() {
+		for _, op := range u.Operands() {
 			*op = p.resolve(*op)
 		}
-	}
-	for _, b := range p.fn.fn.Blocks {
-		for _, inst := range b.Insts {
-			put(inst.Operands())
-		}
-		put(b.Term.Operands())
 	}
 	for _, d := range p.fn.debugs {
 		d.X = p.resolve(d.X)

@@ -62,11 +62,7 @@ type copier struct {
 // copy gives each call of what is copied a copy, as long as there is room, but the first call the function itself unless it is owned. Others are told of each call.
 func (c *copier) copy(each func(in *ir.Func, call *ir.Call)) {
 	for i := 0; i < len(c.all); i++ {
-		for inst := range c.all[i].Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok {
-				continue
-			}
+		for call := range c.all[i].Calls() {
 			each(c.all[i], call)
 			switch g := ir.CalledFunc(call.Callee); {
 			case c.size[g] == 0:
