@@ -66,13 +66,7 @@ func withValues(module string) string {
 			}
 		}
 	}
-	text, to := strings.Join(out, "\n")+"\n", pointer("i8")
-	for _, f := range [][2]string{{"values_begin", ""}, {"value_handed", "i32, " + to + ", i64"}, {"value_taken", "i32, " + to + ", i64"}, {"value_copied", to + ", " + to + ", i64"}} {
-		if strings.Contains(text, "@__gsmack_"+f[0]+"(") {
-			text += fmt.Sprintf("declare void @__gsmack_%s(%s)\n", f[0], f[1])
-		}
-	}
-	return text
+	return strings.Join(out, "\n")
 }
 
 // withArguments has calls with variable arguments say how many there are, and which are pointers: all, or those of functions that are shown.
@@ -91,10 +85,7 @@ func withArguments(module string, all bool) string {
 		}
 		out = append(out, l)
 	}
-	if text := strings.Join(out, "\n"); len(out) > strings.Count(module, "\n")+1 {
-		return text + "\ndeclare void @__gsmack_variable_arguments(i64, i64)\n"
-	}
-	return module
+	return strings.Join(out, "\n")
 }
 
 // resultIndex is that of a function's result among what is handed from one function to another.
