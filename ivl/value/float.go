@@ -123,11 +123,11 @@ func (op *Operator) floatExact(mode Rounding, args []Value) (Value, error) {
 		y.neg = !y.neg
 		return packed(f, f.add(mode, x, y)), nil
 	case "fp.mul":
-		return packed(f, f.mul(mode, x, y)), nil
+		return packed(f, f.pack(mode, product(x, y))), nil
 	case "fp.div":
 		return packed(f, f.div(mode, x, y)), nil
 	case "fp.fma":
-		return packed(f, f.fma(mode, x, y, z)), nil
+		return packed(f, f.add(mode, product(x, y), z)), nil
 	case "fp.sqrt":
 		return packed(f, f.sqrt(mode, x)), nil
 	case "fp.roundToIntegral":
@@ -267,14 +267,7 @@ func (op *Operator) toFloat(mode *Rounding, args []Value) (Value, error) {
 	}
 	switch x.kind {
 	case FloatKind:
-		u := x.unpack()
-		switch u.class {
-		case notANumber:
-			return packed(f, f.nan()), nil
-		case infinite:
-			return packed(f, f.infinity(u.neg)), nil
-		}
-		return packed(f, f.round(*mode, u.neg, u.man, u.exp)), nil
+		return packed(f, f.pack(*mode, x.unpack())), nil
 	case BVKind, IntKind:
 		n := x.SignedBig()
 		if op.Name == "to_fp_unsigned" {

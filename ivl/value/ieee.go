@@ -158,6 +158,17 @@ func (f format) round(mode Rounding, neg bool, man *big.Int, exp int) *big.Int {
 	return f.sign(bits.Add(bits, m), neg)
 }
 
+// pack is the encoding of u, rounded.
+func (f format) pack(mode Rounding, u unpacked) *big.Int {
+	switch u.class {
+	case notANumber:
+		return f.nan()
+	case infinite:
+		return f.infinity(u.neg)
+	}
+	return f.round(mode, u.neg, u.man, u.exp)
+}
+
 // cutOff is the magnitude man of a number without its last bits, at least one, and whether rounding
 // makes it one more; neg says that the number is negative.
 func cutOff(mode Rounding, neg bool, man *big.Int, bits uint) (m *big.Int, up bool) {
@@ -229,16 +240,19 @@ func (f format) add(mode Rounding, x, y unpacked) *big.Int {
 	return f.round(mode, neg, a.Abs(a), exp)
 }
 
-func (f format) mul(mode Rounding, x, y unpacked) *big.Int {
-	neg := x.neg != y.neg
+// product is x*y, not rounded.
+func product(x, y unpacked) unpacked {
+	p := unpacked{neg: x.neg != y.neg}
 	switch {
 	case x.class == notANumber || y.class == notANumber,
 		x.class == infinite && y.isZero(), x.isZero() && y.class == infinite:
-		return f.nan()
+		p.class = notANumber
 	case x.class == infinite || y.class == infinite:
-		return f.infinity(neg)
+		p.class = infinite
+	default:
+		p.man, p.exp = new(big.Int).Mul(x.man, y.man), x.exp+y.exp
 	}
-	return f.round(mode, neg, new(big.Int).Mul(x.man, y.man), x.exp+y.exp)
+	return p
 }
 
 func (f format) div(mode Rounding, x, y unpacked) *big.Int {
@@ -253,19 +267,6 @@ func (f format) div(mode Rounding, x, y unpacked) *big.Int {
 		return f.zero(neg)
 	}
 	return f.roundRatio(mode, neg, x.man, y.man, x.exp-y.exp)
-}
-
-// fma is x*y+z with one rounding.
-func (f format) fma(mode Rounding, x, y, z unpacked) *big.Int {
-	neg := x.neg != y.neg
-	switch {
-	case x.class == notANumber || y.class == notANumber || z.class == notANumber,
-		x.class == infinite && y.isZero(), x.isZero() && y.class == infinite:
-		return f.nan()
-	case x.class == infinite || y.class == infinite:
-		return f.add(mode, unpacked{class: infinite, neg: neg, man: new(big.Int)}, z)
-	}
-	return f.add(mode, unpacked{neg: neg, man: new(big.Int).Mul(x.man, y.man), exp: x.exp + y.exp}, z)
 }
 
 func (f format) sqrt(mode Rounding, x unpacked) *big.Int {
