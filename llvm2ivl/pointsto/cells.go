@@ -172,7 +172,7 @@ func (s *solver) mergeCell(c, n *cell) {
 	}
 	c.into = n
 	s.unite(c.content, n.content)
-	s.classes.union(c.class, n.class)
+	s.classes.join(c.class, n.class)
 }
 
 // cell is the cell of o that an access of width bytes at off reads or writes; nil if
@@ -259,27 +259,29 @@ func (s *solver) touch(o *objState) {
 // classID names a class of cells that some access cannot tell apart.
 type classID int32
 
-// classSet is a union-find forest of classes.
-type classSet struct{ parent []classID }
+// forest is a union-find structure over numbers.
+type forest[T ~int32] []T
 
-func (u *classSet) add() classID {
-	u.parent = append(u.parent, classID(len(u.parent)))
-	return classID(len(u.parent) - 1)
+func (f *forest[T]) add() T {
+	n := T(len(*f))
+	*f = append(*f, n)
+	return n
 }
 
-func (u *classSet) find(c classID) classID {
-	for u.parent[c] != c {
-		u.parent[c] = u.parent[u.parent[c]]
-		c = u.parent[c]
+func (f forest[T]) find(n T) T {
+	for f[n] != n {
+		f[n] = f[f[n]]
+		n = f[n]
 	}
-	return c
+	return n
 }
 
-// union joins two classes; the smaller id stays, so that results do not depend on the order.
-func (u *classSet) union(a, b classID) {
-	a, b = u.find(a), u.find(b)
-	if a > b {
-		a, b = b, a
+// join makes a and b one; the smaller number stays, so that results do not depend on the order.
+func (f forest[T]) join(a, b T) (stays, goes T) {
+	stays, goes = f.find(a), f.find(b)
+	if stays > goes {
+		stays, goes = goes, stays
 	}
-	u.parent[b] = a
+	f[goes] = stays
+	return stays, goes
 }

@@ -96,11 +96,11 @@ type solver struct {
 	places []place
 	index  map[place]locID
 	nodes  []*node
-	parent []nodeID
+	parent forest[nodeID]
 	queue  []nodeID
 	pairs  []*copyPair
 
-	classes  classSet
+	classes  forest[classID]
 	allCells []*cell
 	builder  *builder
 
@@ -142,19 +142,11 @@ func newSolver(m *Analysis) *solver {
 }
 
 func (s *solver) newNode(o owner) nodeID {
-	id := nodeID(len(s.nodes))
 	s.nodes = append(s.nodes, &node{owners: []owner{o}, groups: []*ruleGroup{{}}})
-	s.parent = append(s.parent, id)
-	return id
+	return s.parent.add()
 }
 
-func (s *solver) find(n nodeID) nodeID {
-	for s.parent[n] != n {
-		s.parent[n] = s.parent[s.parent[n]]
-		n = s.parent[n]
-	}
-	return n
-}
+func (s *solver) find(n nodeID) nodeID { return s.parent.find(n) }
 
 func (s *solver) get(n nodeID) *node { return s.nodes[s.find(n)] }
 
@@ -264,15 +256,11 @@ func (s *solver) applyStep(l locID, to nodeID, st step) {
 
 // unite makes two nodes one.
 func (s *solver) unite(a, b nodeID) {
-	a, b = s.find(a), s.find(b)
+	a, b = s.parent.join(a, b)
 	if a == b {
 		return
 	}
-	if a > b {
-		a, b = b, a
-	}
 	x, y := s.nodes[a], s.nodes[b]
-	s.parent[b] = a
 	s.nodes[b] = &node{groups: []*ruleGroup{{}}}
 	for _, o := range y.owners {
 		if !slices.Contains(x.owners, o) {
@@ -446,7 +434,7 @@ func (s *solver) deref(d *deref, l locID) {
 	at := o.normal(pointer{off: p.off, exact: p.exact()})
 	for _, off := range s.reach(o, at.off, d.off, at.exact) {
 		if c := s.cell(o, off, d.width); c != nil {
-			s.classes.union(d.class, c.class)
+			s.classes.join(d.class, c.class)
 			s.addCopy(c.content, d.load)
 			s.addCopy(d.store, c.content)
 			if d.write && d.store == noNode {

@@ -135,7 +135,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 			s.touch(to)
 		}
 		if p.alike {
-			s.classes.union(c.class, d.class)
+			s.classes.join(c.class, d.class)
 		}
 		pair(c, d)
 	}

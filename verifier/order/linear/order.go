@@ -26,9 +26,6 @@ func New(a *smt.Arena, po *ProgramOrder, require func(smt.Term)) *Order {
 // Count is the number of Booleans.
 func (r *Order) Count() int { return r.count }
 
-// Axioms are those of monotonicity.
-func (r *Order) Axioms() []smt.Term { return r.axioms }
-
 // cell is the place of a Boolean.
 type cell struct {
 	threads  [2]int // the lower one first
