@@ -2,6 +2,7 @@ package clang
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -102,12 +103,7 @@ func ParseCommand(dir string, args []string) *Command {
 }
 
 func matches(flag string, prefixes []string) bool {
-	for _, p := range prefixes {
-		if strings.HasPrefix(flag, p) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(flag, p) })
 }
 
 // foreign are flags after which the IR says something else than the text, or there is none.

@@ -4,6 +4,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"slices"
 )
 
 // region is the variable that holds r within the function: its own one if the
@@ -62,12 +63,7 @@ func (f *funcTranslator) noteWrite(r *memory.Region, operands ...ir.Value) {
 
 // isSharedAccess reports whether other threads can see an access of the pieces.
 func (f *funcTranslator) isSharedAccess(a *memory.Access) bool {
-	for _, p := range a.Pieces {
-		if p.Region != nil && p.Region.Local == nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.Pieces, func(p memory.Piece) bool { return p.Region != nil && p.Region.Local == nil })
 }
 
 // readPiece is the expression for a scalar of type ty at address p in region r.

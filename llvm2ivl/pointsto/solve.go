@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -416,11 +417,7 @@ func (s *solver) closeCycle(from, to nodeID) {
 		}
 	}
 	if len(onWay) > 1 {
-		var ids []nodeID
-		for id := range onWay {
-			ids = append(ids, id)
-		}
-		slices.Sort(ids)
+		ids := slices.Sorted(maps.Keys(onWay))
 		for _, id := range ids[1:] {
 			s.unite(ids[0], id)
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"github.com/gsmack/gsmack/prelude"
+	"slices"
 )
 
 // Store is the variables and constants of the verification language that hold what a program has in memory.
@@ -74,12 +75,7 @@ func (t *Store) ThreadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
 // HasThreadCopies reports whether threads have to set thread-local memory when
 // they start.
 func (t *Store) HasThreadCopies() bool {
-	for _, r := range t.Mem.Regions {
-		if r.ThreadLocal && r.Kind != memory.Scalar && r.Local == nil {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Mem.Regions, func(r *memory.Region) bool { return r.ThreadLocal && r.Kind != memory.Scalar && r.Local == nil })
 }
 
 // TextAttr is an attribute with a text.

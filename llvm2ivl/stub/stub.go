@@ -3,6 +3,7 @@ package stub
 import (
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -37,13 +38,7 @@ func Write(w io.Writer, name string, l *link.Linked) error {
 	if _, err := fmt.Fprintf(w, head, name); err != nil {
 		return err
 	}
-	for _, t := range slices.Sorted(func(yield func(string) bool) {
-		for t := range s.tags {
-			if !yield(t) {
-				return
-			}
-		}
-	}) {
+	for _, t := range slices.Sorted(maps.Keys(s.tags)) {
 		if _, err := fmt.Fprintf(w, "%s;\n", t); err != nil {
 			return err
 		}

@@ -310,10 +310,5 @@ func (b *builder) touchesShared(d *ivl.ProcDecl) bool {
 			return true
 		}
 	}
-	for _, s := range d.Specs {
-		if s.Kind == ivl.Ensures && b.reads(s.Expr) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.Specs, func(s *ivl.Spec) bool { return s.Kind == ivl.Ensures && b.reads(s.Expr) > 0 })
 }

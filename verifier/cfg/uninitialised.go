@@ -33,12 +33,7 @@ func havocUninitialised(p *Proc) {
 }
 
 func hasPredecessor(p *Proc, b *Block) bool {
-	for _, q := range p.Blocks {
-		if slices.Contains(Successors(q.Term), b) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Blocks, func(q *Block) bool { return slices.Contains(Successors(q.Term), b) })
 }
 
 func unusedLabel(p *Proc, name string) string {

@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -68,12 +69,7 @@ type Outcome struct {
 // Violated reports whether a property (not an {:unknown} or {:bound}
 // assertion) can fail.
 func (o *Outcome) Violated() bool {
-	for _, f := range o.Failures {
-		if goal.Failures.Has(f.Kind) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.Failures, func(f *machine.Failure) bool { return goal.Failures.Has(f.Kind) })
 }
 
 // Explore visits all states of p that some interleaving reaches, one shared

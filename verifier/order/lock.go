@@ -192,12 +192,7 @@ func (l *lock) acquiredBefore(x *executor, n *node) []*section {
 
 // overlaps reports whether one of the writes may be executed where guard holds.
 func (x *executor) overlaps(ws []*write, guard smt.Term) bool {
-	for _, w := range ws {
-		if x.a.And(w.guard, guard) != x.a.False() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(ws, func(w *write) bool { return x.a.And(w.guard, guard) != x.a.False() })
 }
 
 // known reports whether what r reads follows from the critical sections.

@@ -1,6 +1,7 @@
 package order
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -24,10 +25,8 @@ var none own
 
 // with is the state after a write.
 func (r reaching) with(v *ivl.Var, w own) reaching {
-	out := make(reaching, len(r)+1)
-	for u, ws := range r {
-		out[u] = ws
-	}
+	out := reaching{}
+	maps.Copy(out, r)
 	out[v] = []own{w}
 	return out
 }

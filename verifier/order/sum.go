@@ -60,7 +60,7 @@ func (x *executor) asSum(v *ivl.Var, writes []*write, locks map[*ivl.Var]*lock) 
 		var under []*lock
 		for _, l := range locks {
 			open := l.open(x, r.node, w.guard)
-			if len(open) > 0 && slices.Equal(open, l.open(x, w.node, w.guard)) && (i == 0 || contains(common, l)) {
+			if len(open) > 0 && slices.Equal(open, l.open(x, w.node, w.guard)) && (i == 0 || slices.Contains(common, l)) {
 				under = append(under, l)
 			}
 		}
@@ -69,15 +69,6 @@ func (x *executor) asSum(v *ivl.Var, writes []*write, locks map[*ivl.Var]*lock) 
 		}
 	}
 	return out
-}
-
-func contains(ls []*lock, l *lock) bool {
-	for _, m := range ls {
-		if m == l {
-			return true
-		}
-	}
-	return false
 }
 
 // addend finds the read that w adds to: the last one of its thread, with no

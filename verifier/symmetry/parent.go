@@ -196,12 +196,7 @@ func (r *role) side(p *permutation, inst *cfg.Instance) map[hole]bool {
 
 // touchesSide reports whether p moves something in the segment that is on the side.
 func touchesSide(p *permutation, seg *segment, side map[hole]bool) bool {
-	for _, h := range seg.holes {
-		if p.moves(h) && side[h] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(seg.holes, func(h hole) bool { return p.moves(h) && side[h] })
 }
 
 // separate reports whether the segment accesses only what p moves, but for reads of

@@ -1,6 +1,8 @@
 package linear
 
 import (
+	"maps"
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -147,14 +149,7 @@ func (r *Order) implies(x, y smt.Term) {
 }
 
 func (r *Order) keys() [][2]int {
-	keys := make([][2]int, 0, len(r.pairs))
-	for k := range r.pairs {
-		keys = append(keys, k)
-	}
-	sort.Slice(keys, func(i, j int) bool {
-		return keys[i][0] < keys[j][0] || keys[i][0] == keys[j][0] && keys[i][1] < keys[j][1]
-	})
-	return keys
+	return slices.SortedFunc(maps.Keys(r.pairs), func(k, l [2]int) int { return slices.Compare(k[:], l[:]) })
 }
 
 // sortedRow is a row with its points in order.

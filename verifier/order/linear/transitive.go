@@ -1,6 +1,9 @@
 package linear
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // A model of the other constraints may have cycles
 // through three and more threads. They are ruled out in one of two ways.
@@ -133,12 +136,7 @@ func (g *chordal) leastDegree() int {
 
 // around lists the neighbours of v.
 func (g *chordal) around(v int) []int {
-	out := make([]int, 0, len(g.adj[v]))
-	for u := range g.adj[v] {
-		out = append(out, u)
-	}
-	slices.Sort(out)
-	return out
+	return slices.Sorted(maps.Keys(g.adj[v]))
 }
 
 func (g *chordal) remove(v int) {

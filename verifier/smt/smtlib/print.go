@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -105,12 +106,7 @@ func (p *printer) leaks(t smt.Term) bool {
 			}
 		}
 	}
-	for _, x := range p.a.PostOrder(t) {
-		if p.a.Op(x) == smt.OpBound && !mine[x] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.a.PostOrder(t), func(x smt.Term) bool { return p.a.Op(x) == smt.OpBound && !mine[x] })
 }
 
 // logic is the name that fits: solvers choose their strategy by it.
@@ -450,10 +446,5 @@ func (p *printer) deeper(x, body smt.Term) bool {
 			}
 		}
 	}
-	for _, y := range p.a.PostOrder(x) {
-		if inner[y] && !isQuantifier(p.a.Op(x)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.a.PostOrder(x), func(y smt.Term) bool { return inner[y] && !isQuantifier(p.a.Op(x)) })
 }
