@@ -285,6 +285,25 @@ func (b *Block) SplitBehind(n int) *Block {
 	return rest
 }
 
+// Behind reports whether look finds something among the instructions that may be executed after instruction i of b, as far as it is not over.
+func (b *Block) Behind(i int, look func(Instruction) (found, over bool)) bool {
+	seen := map[*Block]bool{}
+	var from func(insts []Instruction, term Terminator) bool
+	from = func(insts []Instruction, term Terminator) bool {
+		for _, inst := range insts {
+			if found, over := look(inst); found || over {
+				return found
+			}
+		}
+		return slices.ContainsFunc(term.Succs(), func(next *Block) bool {
+			first := !seen[next]
+			seen[next] = true
+			return first && from(next.Insts, next.Term)
+		})
+	}
+	return from(b.Insts[i+1:], b.Term)
+}
+
 // DropUnreachable removes the blocks that control cannot reach.
 func (f *Func) DropUnreachable() {
 	if len(f.Blocks) == 0 {

@@ -99,7 +99,7 @@ func (m *Analysis) Ends(f *ir.Func, inst ir.Instruction) []*ir.Alloca {
 	var out []*ir.Alloca
 	for _, b := range f.Blocks {
 		for i, made := range b.Insts {
-			if a, ok := made.(*ir.Alloca); ok && a.Count != nil && behind(b, i, func(next ir.Instruction) (found, over bool) {
+			if a, ok := made.(*ir.Alloca); ok && a.Count != nil && b.Behind(i, func(next ir.Instruction) (found, over bool) {
 				return next == inst, slices.Contains(saves, next)
 			}) {
 				out = append(out, a)
@@ -185,7 +185,7 @@ func namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
 			v = gep.Base
 		}
 	}
-	return behind(b, i, func(inst ir.Instruction) (found, over bool) {
+	return b.Behind(i, func(inst ir.Instruction) (found, over bool) {
 		if alloca, begins := ir.Lifetime(inst); alloca != nil {
 			return false, begins && alloca == a
 		}
@@ -199,33 +199,10 @@ func namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
 	})
 }
 
-// behind reports whether look finds something among the instructions that may be executed after instruction i of b, as far as it is not over.
-func behind(b *ir.Block, i int, look func(ir.Instruction) (found, over bool)) bool {
-	seen := map[*ir.Block]bool{}
-	var from func(b *ir.Block, i int) bool
-	from = func(b *ir.Block, i int) bool {
-		for _, inst := range b.Insts[i:] {
-			if found, over := look(inst); found || over {
-				return found
-			}
-		}
-		for _, next := range b.Term.Succs() {
-			if !seen[next] {
-				seen[next] = true
-				if from(next, 0) {
-					return true
-				}
-			}
-		}
-		return false
-	}
-	return from(b, i+1)
-}
-
 // usedBehind reports whether o may be accessed behind instruction i of b before its life begins again: through a pointer, or
 // by a function that is called.
 func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
-	return behind(b, i, func(inst ir.Instruction) (found, over bool) {
+	return b.Behind(i, func(inst ir.Instruction) (found, over bool) {
 		if a, begins := ir.Lifetime(inst); a != nil {
 			return false, begins && m.ObjectOf(a) == o
 		}

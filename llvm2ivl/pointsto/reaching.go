@@ -40,47 +40,26 @@ func (d *definitions) find(f *ir.Func) {
 				}
 			case *ir.Store:
 				if registers[inst.Ptr] {
-					d.follow(inst, b, i+1)
+					d.follow(inst, b, i)
 				}
 			}
 		}
 	}
 }
 
-// follow finds the loads that store reaches; behind it is the i-th instruction of b.
+// follow finds the loads that store, instruction i of b, reaches.
 func (d *definitions) follow(store *ir.Store, b *ir.Block, i int) {
-	type point struct {
-		b *ir.Block
-		i int
-	}
-	seen := map[*ir.Block]bool{}
-	for open := []point{{b, i}}; len(open) > 0; {
-		p := open[len(open)-1]
-		open = open[:len(open)-1]
-		over := false
-		for _, inst := range p.b.Insts[p.i:] {
-			switch inst := inst.(type) {
-			case *ir.Load:
-				if inst.Ptr == store.Ptr {
-					d.reach[store] = append(d.reach[store], inst)
-				}
-			case *ir.Store:
-				over = inst.Ptr == store.Ptr
+	b.Behind(i, func(inst ir.Instruction) (found, over bool) {
+		switch inst := inst.(type) {
+		case *ir.Load:
+			if inst.Ptr == store.Ptr {
+				d.reach[store] = append(d.reach[store], inst)
 			}
-			if over {
-				break
-			}
+		case *ir.Store:
+			over = inst.Ptr == store.Ptr
 		}
-		if over {
-			continue
-		}
-		for _, s := range p.b.Term.Succs() {
-			if !seen[s] {
-				seen[s] = true
-				open = append(open, point{s, 0})
-			}
-		}
-	}
+		return false, over
+	})
 }
 
 // registers are the variables of f that are only loaded and stored, as values of one type.

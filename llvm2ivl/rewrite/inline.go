@@ -330,7 +330,7 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	}
 	var unset []ir.Instruction // each activation has variables of its own, which begin without a value, and again where they are declared
 	for _, inst := range g.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && readFirst(layout, g, g.Blocks[0], a) {
+		if a, ok := inst.(*ir.Alloca); ok && readFirst(layout, g, g.Blocks[0], -1, a) {
 			unset = append(unset, lifetime(layout, "start", a, call.At))
 			markDeclared(layout, g, a)
 		}

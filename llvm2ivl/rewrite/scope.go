@@ -187,7 +187,7 @@ func (r *rewriter) scopes(f *ir.Func) {
 				named = own(f, r.layout, a)
 				known[a] = named
 			}
-			return named && !(begins && readFirst(r.layout, f, &ir.Block{Insts: b.Insts[at+1:], Term: b.Term}, a))
+			return named && !(begins && readFirst(r.layout, f, b, at, a))
 		})
 	}
 }

@@ -93,9 +93,9 @@ func copies(call *ir.Call) bool {
 // part is some bytes of a variable.
 type part struct{ from, to int64 }
 
-// readFirst reports whether a way from the beginning of b reads something of a, a variable of f, before it writes it, or comes to where it is declared,
+// readFirst reports whether a way behind instruction i of b reads something of a, a variable of f, before it writes it, or comes to where it is declared,
 // since it begins without a value there.
-func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, a *ir.Alloca) bool {
+func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, i int, a *ir.Alloca) bool {
 	asked := map[part]bool{}
 	for inst := range f.Instructions() {
 		p, ok := reads(layout, inst, a)
@@ -103,27 +103,17 @@ func readFirst(layout *ir.Layout, f *ir.Func, b *ir.Block, a *ir.Alloca) bool {
 			continue
 		}
 		asked[p] = true
-		if readsBefore(layout, b, a, p, map[*ir.Block]bool{}) {
+		if b.Behind(i, func(inst ir.Instruction) (found, over bool) {
+			if q, ok := reads(layout, inst, a); ok && q.from < p.to && p.from < q.to {
+				return true, true
+			}
+			q, ok := writes(layout, inst, a)
+			return false, ok && q.from <= p.from && p.to <= q.to
+		}) {
 			return true
 		}
 	}
 	return false
-}
-
-func readsBefore(layout *ir.Layout, b *ir.Block, a *ir.Alloca, p part, seen map[*ir.Block]bool) bool {
-	if seen[b] {
-		return false
-	}
-	seen[b] = true
-	for _, inst := range b.Insts {
-		if q, ok := reads(layout, inst, a); ok && q.from < p.to && p.from < q.to {
-			return true
-		}
-		if q, ok := writes(layout, inst, a); ok && q.from <= p.from && p.to <= q.to {
-			return false
-		}
-	}
-	return slices.ContainsFunc(b.Term.Succs(), func(next *ir.Block) bool { return readsBefore(layout, next, a, p, seen) })
 }
 
 // reads is what an instruction reads of a.
