@@ -81,21 +81,13 @@ func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
 			}
 		}
 	}
-	j.through[j.begin] = true
-	for work := []*ir.Func{j.begin}; len(work) > 0; {
-		g := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, f := range callers[g] {
-			if j.through[f] {
-				continue
-			}
-			j.through[f] = true
-			work = append(work, f)
-			if taken[f] && !j.through[nil] {
-				j.through[nil] = true
-				work = append(work, nil)
-			}
+	for _, f := range digraph.Reach(func(g *ir.Func) []*ir.Func {
+		if taken[g] {
+			return append(slices.Clip(callers[g]), nil)
 		}
+		return callers[g]
+	}, j.begin) {
+		j.through[f] = true
 	}
 }
 
