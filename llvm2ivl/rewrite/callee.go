@@ -85,72 +85,49 @@ func (c *copier) copied(g *ir.Func) *ir.Func {
 	return out
 }
 
-// survey is what is known of functions by their places in the list of all.
-type survey struct {
-	funcs []*ir.Func
-	size  []int   // in instructions
-	calls [][]int // by name
-}
-
-func surveyOf(funcs []*ir.Func) *survey {
-	s := &survey{funcs, make([]int, len(funcs)), make([][]int, len(funcs))}
-	index := map[*ir.Func]int{}
-	for i, f := range funcs {
-		index[f] = i
-	}
-	for i, f := range funcs {
-		for range f.Instructions() {
-			s.size[i]++
-		}
-		for call := range f.Calls() {
-			if to, ok := index[ir.CalledFunc(call.Callee)]; ok {
-				s.calls[i] = append(s.calls[i], to)
-			}
-		}
-	}
-	return s
-}
-
 // findMakers gives the number of instructions of each function that makes objects, itself or in a function that it may call,
 // and that can be copied. What is called by address may be any function that returns a pointer and is mentioned.
 func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]int {
-	s := surveyOf(funcs)
-	makes, indirect := make([]bool, len(funcs)), make([]bool, len(funcs))
-	for i, f := range funcs {
+	var allocators []*ir.Func
+	for _, f := range funcs {
 		for call := range f.Calls() {
-			g := ir.CalledFunc(call.Callee)
-			if g == nil {
-				indirect[i] = indirect[i] || ir.IsPointer(call.Typ)
-				continue
-			}
-			makes[i] = makes[i] || len(g.Blocks) == 0 && (g.Name() == "__gsmack_alloc" || g.Name() == "__gsmack_realloc")
-		}
-	}
-	for changed := true; changed; {
-		changed = false
-		anybody := false // may make an object, if it is called by its address
-		for i, f := range funcs {
-			anybody = anybody || makes[i] && mentioned[f] && ir.Equal(f.Ret, ir.Ptr)
-		}
-		for i := range funcs {
-			if indirect[i] && anybody && !makes[i] {
-				makes[i], changed = true, true
-			}
-			for _, to := range s.calls[i] {
-				if makes[to] && !makes[i] {
-					makes[i], changed = true, true
-				}
+			if g := ir.CalledFunc(call.Callee); g != nil && len(g.Blocks) == 0 && (g.Name() == "__gsmack_alloc" || g.Name() == "__gsmack_realloc") {
+				allocators = append(allocators, g)
 			}
 		}
 	}
-	return s.copyable(func(i int) bool { return makes[i] })
+	makes := callersOf(funcs, allocators, func(call *ir.Call) bool { return ir.IsPointer(call.Typ) },
+		func(f *ir.Func) bool { return mentioned[f] && ir.Equal(f.Ret, ir.Ptr) })
+	return copyable(funcs, func(f *ir.Func, _ int) bool { return makes[f] })
+}
+
+// callersOf finds the functions from which calls lead to one of targets, and these: calls by name, and those by address, of what may be called so.
+// Nil is among them if a call by address may lead there.
+func callersOf(funcs, targets []*ir.Func, byAddress func(*ir.Call) bool, taken func(*ir.Func) bool) map[*ir.Func]bool {
+	callers := map[*ir.Func][]*ir.Func{}
+	for _, f := range funcs {
+		for call := range f.Calls() {
+			if g := ir.CalledFunc(call.Callee); g != nil || byAddress(call) {
+				callers[g] = append(callers[g], f)
+			}
+		}
+	}
+	out := map[*ir.Func]bool{}
+	for _, f := range digraph.Reach(func(g *ir.Func) []*ir.Func {
+		if g != nil && taken(g) {
+			return append(slices.Clip(callers[g]), nil)
+		}
+		return callers[g]
+	}, targets...) {
+		out[f] = true
+	}
+	return out
 }
 
 // findTakers gives the number of instructions of each function that takes a pointer, is not among others, and can be copied.
 func findTakers(funcs []*ir.Func, others func(*ir.Func) bool) map[*ir.Func]int {
-	s := surveyOf(funcs)
-	return s.copyable(func(i int) bool {
-		return s.size[i] <= maxInlined && !others(funcs[i]) && slices.ContainsFunc(funcs[i].Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
+	return copyable(funcs, func(f *ir.Func, size int) bool {
+		return size <= maxInlined && !others(f) && slices.ContainsFunc(f.Params, func(p *ir.Param) bool { return ir.IsPointer(p.Typ) })
 	})
 }
 
@@ -176,13 +153,35 @@ func followsPointers(f *ir.Func) (follows bool) {
 	return follows
 }
 
+// callGraph lists for each function the places of those that it calls by name.
+func callGraph(funcs []*ir.Func) [][]int {
+	index := map[*ir.Func]int{}
+	for i, f := range funcs {
+		index[f] = i
+	}
+	calls := make([][]int, len(funcs))
+	for i, f := range funcs {
+		for call := range f.Calls() {
+			if to, ok := index[ir.CalledFunc(call.Callee)]; ok {
+				calls[i] = append(calls[i], to)
+			}
+		}
+	}
+	return calls
+}
+
 // copyable are the functions that are wanted, do not call themselves and have no labels, with their numbers of instructions.
-func (s *survey) copyable(wanted func(i int) bool) map[*ir.Func]int {
+func copyable(funcs []*ir.Func, wanted func(f *ir.Func, size int) bool) map[*ir.Func]int {
+	calls := callGraph(funcs)
+	cyclic := digraph.Cyclic(len(funcs), digraph.Lists(func(i int) []int { return calls[i] }))
 	out := map[*ir.Func]int{}
-	cyclic := digraph.Cyclic(len(s.funcs), digraph.Lists(func(i int) []int { return s.calls[i] }))
-	for i, f := range s.funcs {
-		if wanted(i) && !cyclic[i] && !f.TakesLabels() {
-			out[f] = s.size[i] + 1
+	for i, f := range funcs {
+		size := 0
+		for range f.Instructions() {
+			size++
+		}
+		if wanted(f, size) && !cyclic[i] && !f.TakesLabels() {
+			out[f] = size + 1
 		}
 	}
 	return out

@@ -60,7 +60,7 @@ func callees(f *ir.Func) (out []*ir.Func) {
 
 // calleesFirst orders functions so that those which one calls come before it, unless they call it in turn.
 func calleesFirst(funcs []*ir.Func) (out []*ir.Func) {
-	calls := surveyOf(funcs).calls
+	calls := callGraph(funcs)
 	for _, component := range digraph.Components(len(funcs), digraph.Lists(func(i int) []int { return calls[i] })) {
 		for _, i := range component {
 			out = append(out, funcs[i])

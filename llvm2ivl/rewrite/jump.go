@@ -42,12 +42,12 @@ func (r *rewriter) jumps(program, all []*ir.Func, taken map[ir.Constant]bool) {
 	j := &jumper{
 		rewriter: r,
 		begin:    r.models[jump], jumping: r.models[jumping], lands: r.models[lands],
-		again: map[*ir.Func]*ir.Func{}, through: map[*ir.Func]bool{},
+		again: map[*ir.Func]*ir.Func{},
 	}
 	if j.begin == nil || j.jumping == nil || j.lands == nil {
 		return
 	}
-	j.closure(all, taken)
+	j.through = callersOf(all, []*ir.Func{j.begin}, func(call *ir.Call) bool { return !isAssembly(call) }, func(f *ir.Func) bool { return taken[f] })
 	if !slices.ContainsFunc(program, func(f *ir.Func) bool { return j.through[f] }) {
 		return
 	}
@@ -67,27 +67,6 @@ func (r *rewriter) jumps(program, all []*ir.Func, taken map[ir.Constant]bool) {
 				demote(f)
 			}
 		}
-	}
-}
-
-// closure finds the functions through which jumps may lead.
-func (j *jumper) closure(all []*ir.Func, taken map[ir.Constant]bool) {
-	callers := map[*ir.Func][]*ir.Func{} // of nil: those that call by address
-	for _, f := range all {
-		for call := range f.Calls() {
-			if !isAssembly(call) {
-				g := ir.CalledFunc(call.Callee)
-				callers[g] = append(callers[g], f)
-			}
-		}
-	}
-	for _, f := range digraph.Reach(func(g *ir.Func) []*ir.Func {
-		if taken[g] {
-			return append(slices.Clip(callers[g]), nil)
-		}
-		return callers[g]
-	}, j.begin) {
-		j.through[f] = true
 	}
 }
 
