@@ -98,29 +98,19 @@ func accessible(o *pointsto.Object, how string) bool {
 // placeOf is the object and the place in it that v is the address of, if that is fixed by the text of the
 // program. The object is nil for a number.
 func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool) {
-	for {
-		switch x := v.(type) {
-		case *ir.Alloca:
-			return t.Mem.ObjectOf(x), off, true
-		case *ir.GEP:
-			n, fixed := t.Layout.LiteralDistance(x)
-			if !fixed {
-				return nil, 0, false
-			}
-			off += n
-			v = x.Base
-		case ir.Constant:
-			switch c := t.Mem.Const(x).(type) {
-			case *constant.Addr:
-				return t.Mem.ObjectOf(c.Base), off + c.Offset, true
-			case *constant.Int:
-				return nil, off + c.Value.Int64(), c.Value.IsInt64()
-			}
-			return nil, 0, false
-		default:
-			return nil, 0, false
+	v, off, ok = t.Layout.Origin(v)
+	if a, isVariable := v.(*ir.Alloca); ok && isVariable {
+		return t.Mem.ObjectOf(a), off, true
+	}
+	if c, isConstant := v.(ir.Constant); ok && isConstant {
+		switch c := t.Mem.Const(c).(type) {
+		case *constant.Addr:
+			return t.Mem.ObjectOf(c.Base), off + c.Offset, true
+		case *constant.Int:
+			return nil, off + c.Value.Int64(), c.Value.IsInt64()
 		}
 	}
+	return nil, 0, false
 }
 
 // isFresh reports whether o, and each object of its site, has a slot that an allocator gives it.
@@ -354,7 +344,7 @@ func (f *funcTranslator) takenBounds(d *demand, size int64) ivl.Expr {
 
 // mayBeNull reports whether the pointer that an access begins with may be null.
 func (f *funcTranslator) mayBeNull(ptr ir.Value) bool {
-	base, _, _ := f.computedFrom(ptr)
+	base, _, _ := f.Layout.Origin(ptr)
 	_, known := base.(ir.Constant)
 	_, variable := base.(*ir.Alloca)
 	return !known && !variable
@@ -362,24 +352,11 @@ func (f *funcTranslator) mayBeNull(ptr ir.Value) bool {
 
 // notNull is whether the pointer that ptr, with the address p, begins with is not null.
 func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
-	_, distance, fixed := f.computedFrom(ptr)
+	_, distance, fixed := f.Layout.Origin(ptr)
 	if !fixed {
 		return f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
 	}
 	return f.Compare("ne", f.Ptr, p, f.Number(distance, f.Ptr))
-}
-
-// computedFrom is the pointer that ptr is computed from, and the distance from there, if that is fixed by the text of the program.
-func (t *translator) computedFrom(ptr ir.Value) (base ir.Value, distance int64, fixed bool) {
-	fixed = true
-	for {
-		gep, ok := ptr.(*ir.GEP)
-		if !ok {
-			return ptr, distance, fixed
-		}
-		n, literal := t.Layout.LiteralDistance(gep)
-		ptr, distance, fixed = gep.Base, distance+n, fixed && literal
-	}
 }
 
 // demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is

@@ -296,6 +296,19 @@ func (l *Layout) LiteralDistance(gep *GEP) (int64, bool) {
 	return n, len(variable) == 0
 }
 
+// Origin is the pointer that ptr is computed from, and the distance from there, if that is fixed by the text of the program.
+func (l *Layout) Origin(ptr Value) (base Value, distance int64, fixed bool) {
+	fixed = true
+	for {
+		gep, ok := ptr.(*GEP)
+		if !ok {
+			return ptr, distance, fixed
+		}
+		n, literal := l.LiteralDistance(gep)
+		ptr, distance, fixed = gep.Base, distance+n, fixed && literal
+	}
+}
+
 // Literal is the value of a number in the text of the program.
 func Literal(v Value) (int64, bool) {
 	if c, ok := v.(*Int); ok && c.X.IsInt64() {

@@ -48,7 +48,7 @@ func (m *Memory) Access(inst ir.Instruction) *Access {
 		return nil
 	}
 	a := m.accessOf(uses)
-	a.Direct = isDirect(ptr)
+	a.Direct = m.isDirect(ptr)
 	return a
 }
 
@@ -83,22 +83,11 @@ func (m *Memory) accessOf(uses []pointsto.Use) *Access {
 }
 
 // isDirect reports whether an address is fixed by the text of the program.
-func isDirect(v ir.Value) bool {
-	for {
-		switch x := v.(type) {
-		case *ir.Alloca, ir.Constant:
-			return true
-		case *ir.GEP:
-			for _, i := range x.Indices {
-				if _, ok := i.(ir.Constant); !ok {
-					return false
-				}
-			}
-			v = x.Base
-		default:
-			return false
-		}
-	}
+func (m *Memory) isDirect(v ir.Value) bool {
+	base, _, fixed := m.Linked.Layout.Origin(v)
+	_, variable := base.(*ir.Alloca)
+	_, constant := base.(ir.Constant)
+	return fixed && (variable || constant)
 }
 
 // TransferPiece is a group of cells that memcpy, memmove or memset copies or sets: those at

@@ -71,7 +71,7 @@ func (m *Analysis) LeavesScope(o *Object) bool {
 				for i, inst := range b.Insts {
 					for _, a := range m.Ends(f, inst) {
 						o := m.ObjectOf(a)
-						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i) || namedBehind(a, b, i)
+						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i) || m.namedBehind(a, b, i)
 					}
 				}
 			}
@@ -175,15 +175,10 @@ func (m *Analysis) objectsOfNode(n *node) []*Object {
 
 // namedBehind reports whether a is used by its name behind instruction i of b before its life begins again. The text of a program
 // cannot do that; the optimiser puts the name where a pointer was.
-func namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
+func (m *Analysis) namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
 	named := func(v ir.Value) bool {
-		for {
-			gep, ok := v.(*ir.GEP)
-			if !ok {
-				return v == ir.Value(a)
-			}
-			v = gep.Base
-		}
+		base, _, _ := m.Linked.Layout.Origin(v)
+		return base == ir.Value(a)
 	}
 	return b.Behind(i, func(inst ir.Instruction) (found, over bool) {
 		if alloca, begins := ir.Lifetime(inst); alloca != nil {

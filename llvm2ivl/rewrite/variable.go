@@ -23,20 +23,11 @@ func variableOf(layout *ir.Layout, v ir.Value) *ir.Alloca {
 
 // memberOf is the variable that v leads into, as the text of the program says, and how far.
 func memberOf(layout *ir.Layout, v ir.Value) (a *ir.Alloca, at int64, ok bool) {
-	for {
-		switch x := v.(type) {
-		case *ir.Alloca:
-			return x, at, true
-		case *ir.GEP:
-			by, literal := layout.LiteralDistance(x)
-			if !literal {
-				return nil, 0, false
-			}
-			at, v = at+by, x.Base
-		default:
-			return nil, 0, false
-		}
+	v, at, fixed := layout.Origin(v)
+	if a, ok = v.(*ir.Alloca); !ok || !fixed {
+		return nil, 0, false
 	}
+	return a, at, true
 }
 
 // own reports whether a is a variable that is only loaded, stored, copied and set in f, as a whole or member by member.
