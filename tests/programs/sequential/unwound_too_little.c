@@ -7,10 +7,10 @@ extern int __VERIFIER_nondet_int(void);
 
 int main(void) {
   int n = 0, limit = __VERIFIER_nondet_int();
-  if (limit > 6)
+  if (limit > 12)
     return 0;
   while (n < limit)
-    n++;
-  assert(n != 5);
+    n += 2;
+  assert(n != 10);
   return 0;
 }

@@ -7,8 +7,8 @@
 int main(void) {
   int c = 'n';
   bool done = false;
-  while (!done && c != 'q') {
-    c = getchar(); // want "goes round in a loop for ever"
+  while (!done && c != 'q') { // want "goes round in a loop for ever"
+    c = getchar();
     done = c == 'y';
   }
   return 0;

@@ -7,7 +7,7 @@ static int s;
 
 static void *listen_to(void *unused) {
   char c;
-  while (recv(s, &c, 1, 0) != 1) // want "goes round in a loop for ever"
+  while (recv(s, &c, 1, 0) != 1) // want "goes round in a loop"
     ;
   return unused;
 }
