@@ -38,7 +38,7 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others.
 const headStart = 250 * time.Millisecond
 
-// Explore joins in after late, and has patience from when the other engines are done.
+// Explore joins in after late, and has patience from when the other engines are done and the program is built.
 const (
 	late     = 20 * time.Second
 	patience = 10 * time.Second
@@ -57,7 +57,7 @@ func (v *verification) compete(ctx context.Context) error {
 		return v.adopt(v.race(work, side, waiting))
 	}
 	explored := make(chan *Result, 1)
-	begun := make(chan struct{})
+	begun, built := make(chan struct{}), make(chan struct{})
 	explore := sync.OnceFunc(func() {
 		close(begun)
 		go func() {
@@ -69,7 +69,7 @@ func (v *verification) compete(ctx context.Context) error {
 			}()
 			turns, leave := side.join(work)
 			defer leave()
-			if r := v.o.Explore(turns); r != nil {
+			if r := v.o.Explore(turns, sync.OnceFunc(func() { close(built) })); r != nil {
 				explored <- r
 				if r.decided() {
 					stop()
@@ -106,14 +106,19 @@ func (v *verification) compete(ctx context.Context) error {
 	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.
 	doubt := v.o.Checks&CheckRace != 0 && slices.ContainsFunc(all, func(o outcome) bool { return o.err == nil && o.answer.Status == engine.Doubtful })
 	explore()
-	select {
-	case r := <-explored:
-		return v.consider(r, doubt)
-	case <-time.After(patience):
-	case <-ctx.Done():
+	for waited := (<-chan time.Time)(nil); ; {
+		select {
+		case r := <-explored:
+			return v.consider(r, doubt)
+		case <-built:
+			built, waited = nil, time.After(patience)
+			continue
+		case <-waited:
+		case <-ctx.Done():
+		}
+		stop()
+		return v.consider(<-explored, doubt)
 	}
-	stop()
-	return v.consider(<-explored, doubt)
 }
 
 // brokeDown is the error of an engine that panicked.

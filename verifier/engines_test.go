@@ -121,12 +121,12 @@ func TestExploreThird(t *testing.T) {
 	} {
 		register(t, true, c.decide)
 		asked := false
-		o := Options{Jobs: 1, Explore: func(context.Context) *Result { asked = true; return c.explored }}
+		o := Options{Jobs: 1, Explore: func(context.Context, func()) *Result { asked = true; return c.explored }}
 		if c.sideBySide {
 			o.Jobs = 2
 		}
 		if c.breaks {
-			o.Explore = func(context.Context) *Result { asked = true; panic("no") }
+			o.Explore = func(context.Context, func()) *Result { asked = true; panic("no") }
 		}
 		res, _ := Verify(context.Background(), program(t, ""), o)
 		if res.Verdict != c.want || res.Reason != c.reason || asked != c.asked {

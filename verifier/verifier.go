@@ -52,7 +52,8 @@ type Options struct {
 
 	// Explore, when set, is the engine Explore: it runs the program itself until ctx ends. Auto calls it, once, on a goroutine of its own, if the
 	// other engines refuse or take long, and takes Violated and Verified for the answer. Nil says that the program cannot be run so.
-	Explore func(ctx context.Context) *Result
+	// It calls built when the program is there to run, from where on its time counts.
+	Explore func(ctx context.Context, built func()) *Result
 
 	// All asks for every failure, not only for the first: Result.Others and Result.Rest.
 	All bool

@@ -122,7 +122,8 @@ func (inv *invocation) explorable() bool {
 }
 
 // exploreBeside is the explorer as one of several engines. It runs no program that does more than compute and print, unless asked to by name.
-func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
+// When that is built it calls built.
+func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built func()) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
 	q, _, done, err := inv.prepare(ctx, beside, silent, native.Options{Memory: inv.opts.checked()&verifier.CheckMemory != 0})
@@ -133,6 +134,7 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier
 	if len(q.Outside) > 0 {
 		return nil
 	}
+	built()
 	out, err := inv.exploreProgram(ctx, q, beside, silent)
 	var defect *explore.Panicked
 	if errors.As(err, &defect) {

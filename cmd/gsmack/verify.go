@@ -123,7 +123,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	r.provenance = l.provenance
 	o := inv.verifierOptions(progress)
 	if inv.explorable() {
-		o.Explore = func(ctx context.Context) *verifier.Result { return inv.exploreBeside(ctx, r) }
+		o.Explore = func(ctx context.Context, built func()) *verifier.Result { return inv.exploreBeside(ctx, r, built) }
 	}
 	if inv.opts.dumpSMT != "" {
 		f, err := os.Create(inv.opts.dumpSMT)
