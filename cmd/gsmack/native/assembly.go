@@ -37,7 +37,8 @@ func withAssembly(module string) (string, error) {
 	module = irFence().ReplaceAllString(module, "  fence seq_cst")
 	var err error
 	typed, pointer := pointers(module)
-	module = eachFunction(module, func(lines []string) []string {
+	used := false
+	module = eachFunction(module, func(lines []string) {
 		locals := map[string]bool{}
 		for i, l := range lines {
 			if m := irAnyAlloca().FindStringSubmatch(l); m != nil {
@@ -71,10 +72,13 @@ func withAssembly(module string) (string, error) {
 				}
 				before += fmt.Sprintf("  %s = %s %s %s to i64%s\n", expected, cast, typ, value, at)
 			}
+			used = true
 			lines[i] = fmt.Sprintf("%s  call void @__gsmack_machine(%s %s, i64 %d, i64 %d, i64 %s)%s\n%s", before, pointer("i8"), place, a.size, a.kind, expected, at, l)
 		}
-		return lines
 	})
+	if used {
+		module += fmt.Sprintf("\ndeclare void @__gsmack_machine(%s, i64, i64, i64)\n", pointer("i8"))
+	}
 	return module, err
 }
 

@@ -203,7 +203,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if o.Follows != "" {
 				module = withWeakness(module)
 			}
-			if err := os.WriteFile(ir, []byte(withDeclarations(module)), 0o600); err != nil {
+			if err := os.WriteFile(ir, []byte(module), 0o600); err != nil {
 				return err
 			}
 			if err := run(gctx, b.clang, append(withoutLanguage(flags), "-w", "-c", "-o", objects[i], ir)...); err != nil {

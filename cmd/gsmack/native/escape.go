@@ -20,7 +20,7 @@ var (
 func withEscapes(module string) string { return eachFunction(module, escapesIn) }
 
 // escapesIn does so in a function, whose lines it changes.
-func escapesIn(lines []string) []string {
+func escapesIn(lines []string) {
 	object := map[string]string{} // an address -> the local object that it lies in
 	escapes := map[string]bool{}  // the objects
 	for _, l := range lines {
@@ -60,5 +60,4 @@ func escapesIn(lines []string) []string {
 		hidden := fmt.Sprintf("%%gsmack.part.%d", i)
 		lines[i] = fmt.Sprintf("  %s = call %s asm \"\", \"=r,0\"(%s %s)\n%s%s%s", hidden, typ, typ, base, l[:m[8]], hidden, l[m[9]:])
 	}
-	return lines
 }

@@ -65,7 +65,7 @@ func TestWorld(t *testing.T) {
 // TestObjects: a module says where its locals begin and end, with and without types of pointers, and one that has none stays as it is. Of one that is
 // explored these are only those that an access could miss.
 func TestObjects(t *testing.T) {
-	const declared = "\ndeclare void @__gsmack_local_begins(ptr, i64, ptr)\n"
+	const declared = "declare void @__gsmack_local_begins(ptr, i64, ptr)\n"
 	const scalar = "@g = global i32 0, align 4\ndefine i32 @f() {\n  %x = alloca i32, align 4\n  %1 = load i32, ptr %x, align 4\n  ret i32 %1\n}"
 	for _, c := range []struct {
 		all      bool
@@ -82,16 +82,16 @@ func TestObjects(t *testing.T) {
 				"  call void @__gsmack_local_begins(i8* %x, i64 ptrtoint (i8* getelementptr (i8, i8* null, i64 1) to i64), i8* getelementptr ([2 x i8], [2 x i8]* @gsmack.name.0, i64 0, i64 0))\n" +
 				"  call void @llvm.dbg.declare(metadata i8* %x, metadata !7, metadata !8)\n  call void @__gsmack_local_ends(i8* %x, i64 1)\n  ret void\n}\n" +
 				"!7 = !DILocalVariable(name: \"c\")\n@gsmack.name.0 = private unnamed_addr constant [2 x i8] c\"c\\00\"\n" +
-				"\ndeclare void @__gsmack_local_begins(i8*, i64, i8*)\n\ndeclare void @__gsmack_local_ends(i8*, i64)\n"},
+				"declare void @__gsmack_local_begins(i8*, i64, i8*)\ndeclare void @__gsmack_local_ends(i8*, i64)\n"},
 		{false, "define void @f(ptr %p, i64 %i) {\n  %a = getelementptr i8, ptr %p, i64 %i, !dbg !1\n  %b = getelementptr %s, ptr %p, i32 0, i32 1, !dbg !1\n  store i8 1, ptr %a, align 1, !dbg !2\n  store i8 1, ptr %b, align 1, !dbg !3\n  ret void\n}",
 			"define void @f(ptr %p, i64 %i) {\n  %a = getelementptr i8, ptr %p, i64 %i, !dbg !1\n  %b = getelementptr %s, ptr %p, i32 0, i32 1, !dbg !1\n" +
 				"  call void @__gsmack_within(ptr %p, ptr %a, i64 1, i64 0, i32 1), !dbg !2\n  store i8 1, ptr %a, align 1, !dbg !2\n  store i8 1, ptr %b, align 1, !dbg !3\n  ret void\n}\n" +
-				"\ndeclare void @__gsmack_within(ptr, ptr, i64, i64, i32)\n"},
+				"declare void @__gsmack_within(ptr, ptr, i64, i64, i32)\n"},
 		{false, "define i32 @f() {\n  %1 = load i32, ptr getelementptr inbounds ([3 x i32], ptr @g, i64 0, i64 3), align 4\n  ret i32 %1\n}",
 			"define i32 @f() {\n  call void @__gsmack_within(ptr @g, ptr getelementptr inbounds ([3 x i32], ptr @g, i64 0, i64 3), i64 4, i64 0, i32 0)\n" +
-				"  %1 = load i32, ptr getelementptr inbounds ([3 x i32], ptr @g, i64 0, i64 3), align 4\n  ret i32 %1\n}\n\ndeclare void @__gsmack_within(ptr, ptr, i64, i64, i32)\n"},
+				"  %1 = load i32, ptr getelementptr inbounds ([3 x i32], ptr @g, i64 0, i64 3), align 4\n  ret i32 %1\n}\ndeclare void @__gsmack_within(ptr, ptr, i64, i64, i32)\n"},
 	} {
-		if out := withDeclarations(withObjects(c.in, c.all)); out != c.want {
+		if out := withObjects(c.in, c.all); out != c.want {
 			t.Errorf("%s\nis not\n%s", out, c.want)
 		}
 	}

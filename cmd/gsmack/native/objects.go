@@ -61,9 +61,28 @@ func withObjects(module string, all bool) string {
 	for _, m := range irVariable().FindAllStringSubmatch(module, -1) {
 		o.variables[m[1]] = m[2]
 	}
-	text := eachFunction(module, o.function) + "\n"
+	lines := strings.Split(module, "\n")
+	begin := 0
+	for i, l := range lines {
+		if irDefine().MatchString(l) {
+			o.out = append(o.out, lines[begin:i]...)
+			begin = i
+		} else if l == "}" {
+			o.function(lines[begin:i])
+			begin = i
+		}
+	}
+	o.out = append(o.out, lines[begin:]...)
 	for _, name := range slices.Sorted(maps.Keys(o.texts)) {
-		text += fmt.Sprintf("%s = private unnamed_addr constant [%d x i8] c\"%s\\00\"\n", o.texts[name], len(name)+1, name)
+		o.add("%s = private unnamed_addr constant [%d x i8] c\"%s\\00\"", o.texts[name], len(name)+1, name)
+	}
+	text := strings.Join(o.out, "\n") + "\n"
+	for _, f := range [][2]string{
+		{"local_begins", o.bytes + ", i64, " + o.bytes}, {"local_ends", o.bytes + ", i64"}, {"locals_end", o.bytes}, {"within", o.bytes + ", " + o.bytes + ", i64, i64, i32"},
+	} {
+		if strings.Contains(text, "@__gsmack_"+f[0]+"(") { // a module without locals does not tell whether pointers have types
+			text += fmt.Sprintf("declare void @__gsmack_%s(%s)\n", f[0], f[1])
+		}
 	}
 	if !all { // variables lie where they lie without this
 		return text
@@ -79,7 +98,7 @@ func withObjects(module string, all bool) string {
 
 // objects is the module that withObjects makes.
 type objects struct {
-	out        []string // of the function
+	out        []string
 	all, typed bool
 	pointer    func(to string) string
 	bytes      string             // the type of a pointer to bytes
@@ -231,9 +250,8 @@ func (o *objects) begins(bytes, size, name string) {
 }
 
 // function is one of the module.
-func (o *objects) function(lines []string) []string {
+func (o *objects) function(lines []string) {
 	o.read(lines)
-	o.out = nil
 	for _, l := range lines {
 		if m := irLifetime().FindStringSubmatch(l); m != nil {
 			if x, ok := o.locals[o.address(m[3], "").from]; ok && m[1] == "start" {
@@ -259,7 +277,6 @@ func (o *objects) function(lines []string) []string {
 		}
 		o.out = append(o.out, l)
 	}
-	return o.out
 }
 
 // alloca makes a local object, with room behind it.
@@ -308,35 +325,48 @@ func (o *objects) access(l string) {
 
 // withWeakness has a weak compare-and-exchange say that it is one, which clang's pass for thread sanitizers does not.
 func withWeakness(module string) string {
-	return irWeak().ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
+	text := irWeak().ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
+	if text == module {
+		return module
+	}
+	return text + "\ndeclare void @__gsmack_weak()\n"
 }
 
 // withErrors has functions that no execution may call, which the program defines itself, say that they are called, at the place of their first
 // instruction.
 func withErrors(module string) string {
-	return irError().ReplaceAllString(module, "$1  call void @__gsmack_reach_error()$3\n$2")
+	text := irError().ReplaceAllString(module, "$1  call void @__gsmack_reach_error()$3\n$2")
+	if text == module {
+		return module
+	}
+	return text + "\ndeclare void @__gsmack_reach_error()\n"
 }
 
 // withSections has functions whose names say that they are atomic begin and end a section.
 func withSections(module string) string {
-	return eachFunction(module, func(lines []string) (out []string) {
-		m := irAtomic().FindStringSubmatch(lines[0])
-		if m == nil || m[1] == "__VERIFIER_atomic_begin" || m[1] == "__VERIFIER_atomic_end" {
-			return lines
+	if !strings.Contains(module, "@__VERIFIER_atomic_") {
+		return module
+	}
+	var out []string
+	begins, inside := false, false
+	for _, l := range strings.Split(module, "\n") {
+		if m := irAtomic().FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
+			begins, inside = true, true
+		} else if begins && !irBlock().MatchString(l) {
+			begins = false
+			out = append(out, "  call void @__gsmack_atomic_begin()")
 		}
-		first := 1
-		if irBlock().MatchString(lines[first]) {
-			first++
+		if inside && strings.HasPrefix(l, "  ret ") {
+			out = append(out, "  call void @__gsmack_atomic_end()")
 		}
-		for i, l := range lines {
-			if i == first {
-				out = append(out, "  call void @__gsmack_atomic_begin()")
-			}
-			if strings.HasPrefix(l, "  ret ") {
-				out = append(out, "  call void @__gsmack_atomic_end()")
-			}
-			out = append(out, l)
+		inside = inside && l != "}"
+		out = append(out, l)
+	}
+	text := strings.Join(out, "\n")
+	for _, name := range []string{"begin", "end"} {
+		if declaration := "\ndeclare void @__gsmack_atomic_" + name + "()"; !strings.Contains(text, declaration) {
+			text += declaration + "\n"
 		}
-		return out
-	})
+	}
+	return text
 }

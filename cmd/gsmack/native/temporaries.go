@@ -20,45 +20,23 @@ var (
 // operation comes again, but how the thread then stands would depend on it, and loops that wait are found by that.
 func forward(module string) string { return eachFunction(module, forwardIn) }
 
-// eachFunction gives each function of a module in LLVM's text other lines. They are those up to the brace at the end, and may be changed.
-func eachFunction(module string, change func(lines []string) []string) string {
-	var out []string
+// eachFunction changes the lines of each function of a module in LLVM's text.
+func eachFunction(module string, change func(lines []string)) string {
 	lines := strings.Split(module, "\n")
 	begin := -1
 	for i, l := range lines {
 		if irDefine().MatchString(l) {
 			begin = i
 		} else if l == "}" && begin >= 0 {
-			out = append(out, change(lines[begin:i])...)
+			change(lines[begin:i])
 			begin = -1
 		}
-		if begin < 0 {
-			out = append(out, l)
-		}
 	}
-	return strings.Join(out, "\n")
-}
-
-// runtimeFunctions are those of the runtime that modules are made to call, with the types of their parameters, * for a pointer to bytes.
-var runtimeFunctions = [][2]string{
-	{"atomic_begin", ""}, {"atomic_end", ""}, {"reach_error", ""}, {"weak", ""}, {"machine", "*, i64, i64, i64"}, {"variable_arguments", "i64, i64"},
-	{"local_begins", "*, i64, *"}, {"local_ends", "*, i64"}, {"locals_end", "*"}, {"within", "*, *, i64, i64, i32"},
-	{"values_begin", ""}, {"value_handed", "i32, *, i64"}, {"value_taken", "i32, *, i64"}, {"value_copied", "*, *, i64"},
-}
-
-// withDeclarations declares those that a module in LLVM's text calls.
-func withDeclarations(module string) string {
-	_, pointer := pointers(module)
-	for _, f := range runtimeFunctions {
-		if declare := "declare void @__gsmack_" + f[0] + "("; strings.Contains(module, " @__gsmack_"+f[0]+"(") && !strings.Contains(module, declare) {
-			module += "\n" + declare + strings.ReplaceAll(f[1], "*", pointer("i8")) + ")\n"
-		}
-	}
-	return module
+	return strings.Join(lines, "\n")
 }
 
 // forwardIn does so in a function, whose lines it changes.
-func forwardIn(lines []string) []string {
+func forwardIn(lines []string) {
 	types := map[string]string{} // of the temporaries
 	for _, l := range lines {
 		if m := irAlloca().FindStringSubmatch(l); m != nil {
@@ -92,5 +70,4 @@ func forwardIn(lines []string) []string {
 			lines[i] = "  " + m[1] + " = bitcast " + m[2] + " " + value[m[3]] + " to " + m[2] + m[4]
 		}
 	}
-	return lines
 }

@@ -66,7 +66,13 @@ func withValues(module string) string {
 			}
 		}
 	}
-	return strings.Join(out, "\n")
+	text, to := strings.Join(out, "\n")+"\n", pointer("i8")
+	for _, f := range [][2]string{{"values_begin", ""}, {"value_handed", "i32, " + to + ", i64"}, {"value_taken", "i32, " + to + ", i64"}, {"value_copied", to + ", " + to + ", i64"}} {
+		if strings.Contains(text, "@__gsmack_"+f[0]+"(") {
+			text += fmt.Sprintf("declare void @__gsmack_%s(%s)\n", f[0], f[1])
+		}
+	}
+	return text
 }
 
 // withArguments has calls with variable arguments say how many there are, and which are pointers: all, or those of functions that are shown.
@@ -85,7 +91,10 @@ func withArguments(module string, all bool) string {
 		}
 		out = append(out, l)
 	}
-	return strings.Join(out, "\n")
+	if text := strings.Join(out, "\n"); len(out) > strings.Count(module, "\n")+1 {
+		return text + "\ndeclare void @__gsmack_variable_arguments(i64, i64)\n"
+	}
+	return module
 }
 
 // resultIndex is that of a function's result among what is handed from one function to another.
