@@ -13,6 +13,7 @@ import (
 var mapped = map[string]string{
 	"atomics/asm_pair_ok":  "an array is indexed by what is popped",
 	"atomics/asm_pair_bug": "an array is indexed by what is popped",
+	"atomics/cached_index": "a ring is indexed by what is read",
 	"papers/threads_x_y":   "an array is indexed by a variable",
 	"models/number":        "strings",
 	"models/sem_mutex":     "an array is indexed by a variable",
