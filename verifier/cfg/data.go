@@ -22,6 +22,11 @@ type Access struct {
 	Alone bool // made while no other thread exists; only the entry instance can know
 }
 
+// SameArgs reports whether the indices of both are the same terms.
+func (a Access) SameArgs(b Access) bool {
+	return slices.EqualFunc(a.Args, b.Args, func(x, y ivl.Expr) bool { return x == y || ivl.FormatExpr(x) == ivl.FormatExpr(y) })
+}
+
 // String says what is done to what, and the type of that.
 func (a Access) String() string {
 	what, e := "read ", ivl.Expr(ivl.NewIdent(a.Var))

@@ -61,14 +61,10 @@ func (b *Block) along(i int, a Access, data map[*ivl.Var]bool) []*ivl.Var {
 			continue
 		}
 		for _, d := range b.Accesses(k) {
-			if data[d.Var] && (d.Write || !a.Write) && sameText(a.Args, d.Args) {
+			if data[d.Var] && (d.Write || !a.Write) && a.SameArgs(d) {
 				out = append(out, d.Var)
 			}
 		}
 	}
 	return out
-}
-
-func sameText(a, b []ivl.Expr) bool {
-	return slices.EqualFunc(a, b, func(x, y ivl.Expr) bool { return x == y || ivl.FormatExpr(x) == ivl.FormatExpr(y) })
 }

@@ -93,7 +93,6 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 	if len(e.counted) == 0 {
 		return
 	}
-	e.findShadows()
 	e.looked = map[*ivl.ProcDecl]int{}
 	for _, q := range e.prog.Procs {
 		e.looksIn(q.Decl)

@@ -45,7 +45,6 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, counters boo
 	}
 	p.FindSteps()
 	if gives {
-		effects.findShadows()
 		effects.findLookers()
 	}
 	effects.findAcquires()

@@ -71,10 +71,10 @@ type effects struct {
 	ordered  bool                    // happens-before matters
 	raced    bool                    // races are looked for, on data
 	data     map[*ivl.Var]bool
-	shadows  map[*ivl.Var]map[*ivl.Var]bool // see findShadows
-	lookers  map[*ivl.ProcDecl]bool         // that read what others may change at the same time, see findLookers
-	floors   map[*ivl.Var]bool              // raising them is no effect
-	benign   bool                           // an access may be one that does not race, whatever others do
+	shadows  map[*ivl.Var]*ivl.Var  // see cfg.Program.Shadows
+	lookers  map[*ivl.ProcDecl]bool // that read what others may change at the same time, see findLookers
+	floors   map[*ivl.Var]bool      // raising them is no effect
+	benign   bool                   // an access may be one that does not race, whatever others do
 	reports  map[*ivl.ProcDecl]*report
 	counted  map[*cfg.Block]*counter // of loops, by their heads
 	timed    map[*ivl.ProcDecl]bool  // whose moments matter
@@ -91,7 +91,7 @@ type report struct {
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, counters bool) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
 	e.dropPremises()
@@ -304,35 +304,13 @@ func (l *ledger) tells(step *cfg.Step) bool {
 		return true
 	}
 	for _, w := range step.Accesses {
-		shadows := func(d cfg.Access) bool { return d.Write && l.shadows[w.Var][d.Var] && sameArgs(w, d) }
-		if w.Write && !l.alone(w.Var) && !slices.ContainsFunc(step.Accesses, shadows) {
+		along := func(d cfg.Access) bool { return d.Write && l.shadows[w.Var] == d.Var && w.SameArgs(d) }
+		if w.Write && !l.alone(w.Var) && !slices.ContainsFunc(step.Accesses, along) {
 			return true
 		}
 	}
 	return false
 }
-
-// findShadows finds, of variables that are no data, the data that each step accesses with them, at the same place, where there may be other threads, and
-// writes with them.
-func (e *effects) findShadows() {
-	e.shadows = map[*ivl.Var]map[*ivl.Var]bool{}
-	e.prog.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
-		for _, w := range b.Accesses(i) {
-			if e.data[w.Var] {
-				continue
-			}
-			data := map[*ivl.Var]bool{}
-			for _, d := range b.Step(i).Accesses {
-				if e.data[d.Var] && (d.Write || !w.Write) && b.Step(i).Plain() && sameArgs(w, d) && (e.shadows[w.Var] == nil || e.shadows[w.Var][d.Var]) {
-					data[d.Var] = true
-				}
-			}
-			e.shadows[w.Var] = data
-		}
-	})
-}
-
-func sameArgs(a, b cfg.Access) bool { return slices.EqualFunc(a.Args, b.Args, sameText) }
 
 // plain is the variable, or the map, of which a statement writes an element that only racing accesses see before others may go on; nil if it is none.
 func (l *ledger) plain(s ivl.Stmt, step *cfg.Step) *ivl.Var {
@@ -496,10 +474,13 @@ func (e *effects) looksAt(s ivl.Stmt, step *cfg.Step) bool {
 	case *ivl.Call:
 		return s.Proc.IsAllocator() || e.lookers[s.Proc]
 	}
-	return slices.ContainsFunc(cfg.Accesses(s, func(v *ivl.Var) bool { return v.Kind == ivl.Global }), func(a cfg.Access) bool {
-		shadows := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && sameArgs(a, d) }
-		return e.benign || step == nil || !step.Plain() || !e.alone(a.Var) && !(e.raced && slices.ContainsFunc(step.Accesses, shadows))
-	})
+	return slices.ContainsFunc(cfg.Accesses(s, func(v *ivl.Var) bool { return v.Kind == ivl.Global }), func(a cfg.Access) bool { return !e.private(step, a) })
+}
+
+// private reports whether a step accesses what nobody else writes meanwhile, but in a race, and plainly: data, or what goes along with data.
+func (e *effects) private(step *cfg.Step, a cfg.Access) bool {
+	along := func(d cfg.Access) bool { return e.alone(d.Var) && e.shadows[a.Var] == d.Var && a.SameArgs(d) }
+	return !e.benign && step != nil && step.Plain() && (e.alone(a.Var) || slices.ContainsFunc(step.Accesses, along))
 }
 
 // findLookers finds the procedures in which such a statement is.

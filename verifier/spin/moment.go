@@ -35,12 +35,9 @@ func (e *effects) looks(s ivl.Stmt, step *cfg.Step) int {
 	return 0
 }
 
-// noticeable reports whether a step accesses more than data that nobody else writes meanwhile.
+// noticeable reports whether a step accesses more than what nobody else writes meanwhile.
 func (e *effects) noticeable(step *cfg.Step) bool {
-	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
-		data := func(d cfg.Access) bool { return e.shadows[a.Var][d.Var] && e.alone(d.Var) && sameArgs(a, d) }
-		return e.benign || !step.Plain() || !e.alone(a.Var) && !slices.ContainsFunc(step.Accesses, data)
-	})
+	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return !e.private(step, a) })
 }
 
 // looksIn is the same of what a procedure does, as it was before loops are cut.
@@ -172,7 +169,7 @@ func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guar
 		}
 	}
 	same := func(a cfg.Access) bool { // the element that belongs to the lock
-		return sameArgs(a, taken) && !slices.ContainsFunc(a.Args, func(e ivl.Expr) bool {
+		return a.SameArgs(taken) && !slices.ContainsFunc(a.Args, func(e ivl.Expr) bool {
 			return ivl.Mentions(e, func(v *ivl.Var) bool { return assigned[v] || v.Kind == ivl.Global })
 		})
 	}
