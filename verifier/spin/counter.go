@@ -57,70 +57,67 @@ type counting struct {
 	operators
 	graph *cfg.Graph
 	nest  *cfg.Nest
+	idom  []int
 	live  *cfg.Liveness
 	inert *cfg.Inert
 }
 
-// counters finds those of the loops of a procedure, by their heads.
-func (e *effects) counters(q *cfg.Proc, inert *cfg.Inert) map[*cfg.Block]*counter {
-	c := &counting{operators: operators{e.prog}, graph: cfg.NewGraph(q.Blocks), inert: inert}
-	if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
-		return nil
-	}
-	c.live = cfg.NewRelevance(q, inert)
-	out := map[*cfg.Block]*counter{}
-	for _, l := range c.nest.Loops {
-		head := c.graph.Blocks[l.Head]
-		if l.Irreducible || within(head) {
+// findCounters finds those of all loops, by their heads, and which procedures have to say whether what they do is at a moment.
+func (e *effects) findCounters(inert *cfg.Inert) {
+	e.counted, e.looked, e.timed = map[*cfg.Block]*counter{}, map[*ivl.ProcDecl]int{}, map[*ivl.ProcDecl]bool{}
+	called := func(q *cfg.Proc) []*cfg.Proc { return e.called(q.Blocks) }
+	for _, q := range e.prog.Procs {
+		c := &counting{operators: operators{e.prog}, graph: cfg.NewGraph(q.Blocks), inert: inert}
+		if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
 			continue
 		}
-		for _, v := range c.numbers(l) {
-			if n := c.counter(l, v); n != nil {
-				out[head] = n
-				break
+		c.live, c.idom = cfg.NewRelevance(q, inert), c.graph.Dominators()
+		for _, l := range c.nest.Loops {
+			n := c.ofLoop(l)
+			if n == nil {
+				continue
 			}
+			e.counted[c.graph.Blocks[l.Head]] = n
+			if e.looksAround(c.graph, c.nest, l) < 2 {
+				continue
+			}
+			var blocks []*cfg.Block
+			for _, i := range l.Blocks {
+				blocks = append(blocks, c.graph.Blocks[i])
+			}
+			for _, q := range digraph.Reach(called, e.called(blocks)...) {
+				e.timed[q.Decl] = true
+			}
+		}
+	}
+	if len(e.counted) > 0 { // later, loops are cut
+		for _, q := range e.prog.Procs {
+			e.looksIn(q.Decl)
+		}
+	}
+}
+
+// called lists the procedures that blocks call.
+func (e *effects) called(blocks []*cfg.Block) (out []*cfg.Proc) {
+	for s := range cfg.Stmts(blocks) {
+		if c, ok := s.(*ivl.Call); ok && e.prog.Proc(c.Proc) != nil {
+			out = append(out, e.prog.Proc(c.Proc))
 		}
 	}
 	return out
 }
 
-// findCounters finds those of all loops, and which procedures have to say whether what they do is at a moment.
-func (e *effects) findCounters(inert *cfg.Inert) {
-	e.counted, e.timed = map[*cfg.Block]*counter{}, map[*ivl.ProcDecl]bool{}
-	for _, q := range e.prog.Procs {
-		maps.Copy(e.counted, e.counters(q, inert))
+// ofLoop is the counter of a loop; nil if it has none.
+func (c *counting) ofLoop(l *cfg.Loop) *counter {
+	if l.Irreducible || within(c.graph.Blocks[l.Head]) {
+		return nil
 	}
-	if len(e.counted) == 0 {
-		return
-	}
-	e.looked = map[*ivl.ProcDecl]int{}
-	for _, q := range e.prog.Procs {
-		e.looksIn(q.Decl)
-	}
-	called := func(blocks []*cfg.Block) (out []*cfg.Proc) {
-		for s := range cfg.Stmts(blocks) {
-			if c, ok := s.(*ivl.Call); ok && e.prog.Proc(c.Proc) != nil {
-				out = append(out, e.prog.Proc(c.Proc))
-			}
-		}
-		return out
-	}
-	for _, q := range e.prog.Procs {
-		g := cfg.NewGraph(q.Blocks)
-		nest := g.Loops()
-		for _, l := range nest.Loops {
-			if e.counted[g.Blocks[l.Head]] == nil || e.looksAround(g, nest, l) < 2 {
-				continue
-			}
-			var blocks []*cfg.Block
-			for _, i := range l.Blocks {
-				blocks = append(blocks, g.Blocks[i])
-			}
-			for _, q := range digraph.Reach(func(q *cfg.Proc) []*cfg.Proc { return called(q.Blocks) }, called(blocks)...) {
-				e.timed[q.Decl] = true
-			}
+	for _, v := range c.numbers(l) {
+		if n := c.counter(l, v); n != nil {
+			return n
 		}
 	}
+	return nil
 }
 
 // within reports whether a block begins in an atomic section.
@@ -161,10 +158,7 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		b := c.graph.Blocks[i]
-		now := map[*ivl.Var]offset{}
-		for v, o := range in[i] {
-			now[v] = o
-		}
+		now := maps.Clone(in[i])
 		add := func(k int, cond ivl.Expr) bool {
 			d, ok := testOf(cond, now)
 			if !ok {
@@ -252,40 +246,19 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 
 // always reports whether each iteration that comes round comes by a block.
 func (c *counting) always(l *cfg.Loop, by int) bool {
-	if by == l.Head {
-		return true
-	}
-	seen := map[int]bool{by: true, l.Head: true}
-	for work := []int{l.Head}; len(work) > 0; {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, j := range c.graph.Succs[i] {
-			if j == l.Head {
-				return false
-			}
-			if !seen[j] && slices.Contains(l.Blocks, j) {
-				seen[j] = true
-				work = append(work, j)
-			}
-		}
-	}
-	return true
+	return !slices.ContainsFunc(c.graph.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(c.idom, by, i) })
 }
 
 // meet joins what is known where paths meet; nil is known of a block that was not reached.
 func meet(a, b map[*ivl.Var]offset) (met map[*ivl.Var]offset, changed bool) {
-	met = map[*ivl.Var]offset{}
 	if a == nil {
-		for v, o := range b {
-			met[v] = o
-		}
-		return met, true
+		return maps.Clone(b), true
 	}
+	met = maps.Clone(a)
 	same := func(x, y offset) bool {
 		return x.by == nil && y.by == nil || x.by != nil && y.by != nil && x.by.Cmp(y.by) == 0
 	}
 	for v, o := range a {
-		met[v] = o
 		if p, ok := b[v]; (!ok || !same(o, p)) && o.by != nil {
 			met[v], changed = offset{}, true
 		}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -198,7 +199,7 @@ func shorten(probe *cfg.Step) (shortened bool) {
 			continue
 		}
 		b.Term = cfg.Retarget(t, func(to *cfg.Block) *cfg.Block {
-			if !slices.Contains(probe.Blocks, to) || !chooses(to, map[*cfg.Block]bool{}) {
+			if !slices.Contains(probe.Blocks, to) || !chooses(to) {
 				return to
 			}
 			w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
@@ -213,13 +214,13 @@ func shorten(probe *cfg.Step) (shortened bool) {
 }
 
 // chooses reports whether there is a choice from the start of a block on.
-func chooses(b *cfg.Block, seen map[*cfg.Block]bool) bool {
-	if seen[b] {
-		return false
+func chooses(b *cfg.Block) bool {
+	for s := range cfg.Stmts(digraph.Reach(func(b *cfg.Block) []*cfg.Block { return cfg.Successors(b.Term) }, b)) {
+		if _, ok := s.(*ivl.Havoc); ok {
+			return true
+		}
 	}
-	seen[b] = true
-	return slices.ContainsFunc(b.Stmts, func(s ivl.Stmt) bool { _, ok := s.(*ivl.Havoc); return ok }) ||
-		slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return chooses(to, seen) })
+	return false
 }
 
 // local reports whether e says something of local variables only, as they are in front of the probe, and may be asked of them.

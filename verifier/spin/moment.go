@@ -41,7 +41,7 @@ func (e *effects) noticeable(step *cfg.Step) bool {
 }
 
 // looksIn is the same of what a procedure does, as it was before loops are cut.
-func (e *effects) looksIn(d *ivl.ProcDecl) (n int) {
+func (e *effects) looksIn(d *ivl.ProcDecl) int {
 	if n, known := e.looked[d]; known {
 		return n
 	}
@@ -51,17 +51,24 @@ func (e *effects) looksIn(d *ivl.ProcDecl) (n int) {
 	}
 	e.looked[d] = 2 // for recursion
 	g := cfg.NewGraph(q.Blocks)
-	nest := g.Loops()
+	e.looked[d] = e.looksAround(g, g.Loops(), nil)
+	return e.looked[d]
+}
+
+// looksAround is the same of an iteration of a loop; nil: of all blocks.
+func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
 	for i, b := range g.Blocks {
+		if l != nil && !slices.Contains(l.Blocks, i) {
+			continue
+		}
 		for k, s := range b.Stmts {
 			m := e.looks(s, b.Step(k))
-			if nest.Of[i] != nil {
+			if nest.Of[i] != l {
 				m *= 2
 			}
 			n = min(n+m, 2)
 		}
 	}
-	e.looked[d] = n
 	return n
 }
 
@@ -210,19 +217,4 @@ func onWay(step *cfg.Step, with ivl.Stmt) func(ivl.Stmt) bool {
 // begins is with what the moment of an iteration begins.
 func (m *moment) begins() []ivl.Stmt {
 	return []ivl.Stmt{ivl.NewAssign(m.seen, ivl.NewBool(false)), ivl.NewAssign(m.torn, ivl.NewBool(false))}
-}
-
-// looksAround is what looks is, of an iteration.
-func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
-	for _, i := range l.Blocks {
-		b := g.Blocks[i]
-		for k, s := range b.Stmts {
-			m := e.looks(s, b.Step(k))
-			if nest.Of[i] != l {
-				m *= 2
-			}
-			n = min(n+m, 2)
-		}
-	}
-	return n
 }
