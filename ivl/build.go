@@ -204,6 +204,16 @@ func NewAttr(name string, args ...any) *Attr {
 	return a
 }
 
+// NewOperator declares a function of two operands of one type that stands for an operator of SMT-LIB.
+func NewOperator(name, op string, operands, result Type) *FuncDecl {
+	return &FuncDecl{
+		DeclBase: DeclBase{Attrs: Attrs{NewAttr("bvbuiltin", op)}},
+		Name:     name,
+		Params:   []*Var{NewVar("x", operands, InParam), NewVar("y", operands, InParam)},
+		Result:   NewVar("", result, OutParam),
+	}
+}
+
 // NewApp is f(args...).
 func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
 	if len(args) != len(f.Params) {

@@ -1,10 +1,11 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
-	"slices"
 )
 
 // region is the variable that holds r within the function: its own one if the

@@ -1,6 +1,8 @@
 package storage
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -8,7 +10,6 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"github.com/gsmack/gsmack/prelude"
-	"slices"
 )
 
 // Store is the variables and constants of the verification language that hold what a program has in memory.

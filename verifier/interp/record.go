@@ -10,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -268,7 +269,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			r.writing(t)
 		}
 	case *ivl.Havoc:
-		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) || s.Attrs.Has("spin") {
+		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) || goal.Spins(s) {
 			return // nothing that the program asks for
 		}
 		rec.kind = trace.InputStep

@@ -206,12 +206,7 @@ func (o *Output) idType(t ivl.Type) *idType {
 	if _, ok := ivl.Expand(t).(*ivl.BVType); ok {
 		i.self = o.global("$self."+name, t)
 		i.last = o.global("$ids."+name, t)
-		i.add = &ivl.FuncDecl{
-			DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("bvbuiltin", "bvadd")}},
-			Name:     o.names.Unique("$next." + name),
-			Params:   []*ivl.Var{ivl.NewVar("x", t, ivl.InParam), ivl.NewVar("y", t, ivl.InParam)},
-			Result:   ivl.NewVar("", t, ivl.OutParam),
-		}
+		i.add = ivl.NewOperator(o.names.Unique("$next."+name), "bvadd", t, t)
 		o.Program.Decls = append(o.Program.Decls, i.add)
 	}
 	o.state.ids = append(o.state.ids, i)

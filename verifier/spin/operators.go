@@ -12,19 +12,16 @@ import (
 type operators struct{ prog *cfg.Program }
 
 func (o operators) apply(op string, result ivl.Type, x, y ivl.Expr) ivl.Expr {
-	var names ivl.Names
 	for _, d := range o.prog.Source.Decls {
-		names.Take(d)
 		if f, ok := d.(*ivl.FuncDecl); ok && f.Attrs.Text("bvbuiltin") == op && len(f.Params) == 2 && ivl.EqualTypes(f.Params[0].Type, x.Type()) {
 			return ivl.NewApp(f, x, y)
 		}
 	}
-	f := &ivl.FuncDecl{
-		DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("bvbuiltin", op)}},
-		Name:     names.Unique("$" + op + "." + ivl.FormatType(x.Type())),
-		Params:   []*ivl.Var{ivl.NewVar("x", x.Type(), ivl.InParam), ivl.NewVar("y", x.Type(), ivl.InParam)},
-		Result:   ivl.NewVar("", result, ivl.OutParam),
+	var names ivl.Names
+	for _, d := range o.prog.Source.Decls {
+		names.Take(d)
 	}
+	f := ivl.NewOperator(names.Unique("$"+op+"."+ivl.FormatType(x.Type())), op, x.Type(), result)
 	source := *o.prog.Source
 	source.Decls = append(slices.Clip(source.Decls), f)
 	o.prog.Source = &source
