@@ -61,20 +61,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				}
 			}
 		case *ivl.Assign:
-			values := make([]ivl.Expr, len(s.Rhs))
-			for i, r := range s.Rhs {
-				values[i] = w.simplify(r, env, state)
-			}
-			for i, l := range s.Lhs {
-				switch v := cfg.Target(l).Var; {
-				case isIdent(l):
-					env[v] = values[i]
-				case w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env)):
-					env[v] = w.fresh(v, w.lost)
-				default:
-					env[v] = w.fresh(v, nil)
-				}
-			}
+			w.assign(s, env, state)
 		case *ivl.Assume:
 			cond := w.simplify(s.Cond, env, state)
 			lit, known := cond.(*ivl.BoolLit)
@@ -128,6 +115,24 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
 }
 
+// assign gives variables their values; of what is written to a map nothing is known.
+func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []string) {
+	values := make([]ivl.Expr, len(s.Rhs))
+	for i, r := range s.Rhs {
+		values[i] = w.simplify(r, env, state)
+	}
+	for i, l := range s.Lhs {
+		switch v := cfg.Target(l).Var; {
+		case isIdent(l):
+			env[v] = values[i]
+		case w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env)):
+			env[v] = w.fresh(v, w.lost)
+		default:
+			env[v] = w.fresh(v, nil)
+		}
+	}
+}
+
 // moves reports whether the thread does more than wait, whatever it chooses and whatever the state is, from the start of a block of its probe on: it leaves its loop, or it
 // has changed something before it waits, or comes round. changed are the conditions of that at the ends of iterations.
 func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr) bool {
@@ -142,16 +147,7 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 				env[id.Var] = w.fresh(id.Var, nil)
 			}
 		case *ivl.Assign:
-			values := make([]ivl.Expr, len(s.Rhs))
-			for i, r := range s.Rhs {
-				values[i] = w.simplify(r, env, nil)
-			}
-			for i, l := range s.Lhs {
-				v := cfg.Target(l).Var
-				if env[v] = w.fresh(v, nil); isIdent(l) {
-					env[v] = values[i]
-				}
-			}
+			w.assign(s, env, nil)
 		case *ivl.Assume:
 			switch {
 			case goal.Spins(s):
