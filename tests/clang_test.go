@@ -20,9 +20,10 @@ func TestNewerClang(t *testing.T) {
 	if _, err := exec.LookPath(newerClang); err != nil {
 		t.Skip(err)
 	}
-	for _, p := range sample(t, inC(programs(t)), 16) {
+	for _, p := range sample(t, inC(programs(t)), 80) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--clang="+newerClang)...)
 			p.check(t, v, code)
 		})

@@ -8,13 +8,11 @@ import (
 	"strings"
 	"sync"
 	"testing"
-
-	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var (
-	enginesAsked = flag.String("engines", "order,seq", "the engines that TestEngines asks")
-	enginesEvery = flag.Int("engines.every", 30, "TestEngines runs each N-th program, others in each run; 1: all")
+	enginesAsked    = flag.String("engines", "order,seq", "the engines that TestEngines asks")
+	enginesPrograms = flag.Int("engines.programs", 60, "how many programs TestEngines asks each engine of, others in each run; 0 for all")
 )
 
 // refused are the programs that an engine need not decide, with the reason that it gives; without a
@@ -33,7 +31,7 @@ func TestEngines(t *testing.T) {
 		t.Run(engine, func(t *testing.T) {
 			var mu sync.Mutex
 			var slow []string
-			agreed, offset := 0, int(seed.New(t)%int64(*enginesEvery))
+			agreed := 0
 			t.Cleanup(func() {
 				sort.Strings(slow)
 				t.Logf("%s agrees with what is expected of %d programs; it has too little time for %v", engine, agreed, slow)
@@ -41,13 +39,20 @@ func TestEngines(t *testing.T) {
 					t.Errorf("%s is too slow for %d programs", engine, len(slow))
 				}
 			})
-			for i, p := range programs(t) {
-				always := strings.HasPrefix(p.name, "programs/schedules/") // what is read off a model is each engine's own
-				if i%*enginesEvery != offset && !always || p.hasFlag("--rounds") || p.hasFlag("--sequentialization") {
-					continue // rounds are of one engine only
+			var always, others []*program
+			for _, p := range programs(t) {
+				switch {
+				case p.hasFlag("--rounds") || p.hasFlag("--sequentialization"): // of one engine only
+				case strings.HasPrefix(p.name, "programs/schedules/"): // what is read off a model is each engine's own
+					always = append(always, p)
+				default:
+					others = append(others, p)
 				}
+			}
+			for _, p := range append(always, sample(t, others, *enginesPrograms)...) {
 				t.Run(p.name, func(t *testing.T) {
 					t.Parallel()
+					sampled(t)
 					schedule := filepath.Join(t.TempDir(), "schedule")
 					v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=20s", "--engine="+engine, "--save-schedule="+schedule)...)
 					if v.Verdict == "violated" {

@@ -15,19 +15,26 @@ import (
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
-var textsEvery = flag.Int("texts.every", 20, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
+var texts = flag.Int("texts", 60, "how many programs TestWarnings, TestRoundTrip and TestBoogieAccepts take, others in each run; 0 for all")
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// sample is every nth program, for what is too slow to do with all of them; others
-// in each run.
+// sample is n of the programs, for what is too slow to do with all of them; others
+// in each run. 0 is all.
 func sample(t *testing.T, ps []*program, n int) []*program {
 	t.Helper()
-	var out []*program
-	for i := int(seed.New(t) % int64(n)); i < len(ps); i += n {
-		out = append(out, ps[i])
+	if n == 0 {
+		return ps
 	}
-	return out
+	out := slices.Clone(ps)
+	seed.Rand(t).Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
+	return out[:min(n, len(out))]
+}
+
+// sampled skips t, one of a sample, where the machine is so slow that what looks at all programs might not come to its end.
+func sampled(t *testing.T) {
+	t.Helper()
+	seed.Within(t, 0.4)
 }
 
 // inC keeps the programs that consist of one C file.
@@ -71,7 +78,7 @@ func clang(t *testing.T, p *program, args ...string) []byte {
 // some programs are about.
 func TestWarnings(t *testing.T) {
 	dir := include(t)
-	for _, p := range sample(t, programs(t), *textsEvery) {
+	for _, p := range sample(t, programs(t), *texts) {
 		if filepath.Ext(p.files[0]) != ".c" {
 			continue
 		}
@@ -86,9 +93,10 @@ func TestWarnings(t *testing.T) {
 // the same verdict.
 func TestPipes(t *testing.T) {
 	headers := include(t)
-	for _, p := range sample(t, inC(programs(t)), 12) {
+	for _, p := range sample(t, inC(programs(t)), 60) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			verify := append([]string{"verify", "--format=json", "--timeout=150s"}, p.flags...)
 			if slices.Contains(p.flags, "--static-init=macro") {
 				return // only C says which zeros an initialiser wrote
@@ -169,9 +177,10 @@ func verifyFlags(p *program) []string {
 // TestRoundTrip translates programs, reads what was printed and prints it
 // again: the texts must be the same.
 func TestRoundTrip(t *testing.T) {
-	for _, p := range sample(t, programs(t), *textsEvery) {
+	for _, p := range sample(t, programs(t), *texts) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			first, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate")...)
 			if code != 0 {
 				t.Fatal(stderr)
@@ -216,12 +225,13 @@ func accepted(said string) bool {
 // translations without threads, and all sequentializations.
 func TestBoogieAccepts(t *testing.T) {
 	tool.Path(t, "boogie")
-	for _, p := range sample(t, programs(t), *textsEvery) {
+	for _, p := range sample(t, programs(t), *texts) {
 		if strings.HasPrefix(p.name, "programs/bounds/") {
 			continue // thousands of threads take Boogie minutes to read
 		}
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate", "--dialect=boogie")...)
 			switch {
 			case code == 0:
@@ -262,9 +272,10 @@ func TestBoogieAgrees(t *testing.T) {
 				some = append(some, p)
 			}
 		}
-		for _, p := range sample(t, some, 6) {
+		for _, p := range sample(t, some, 20) {
 			t.Run(p.name, func(t *testing.T) {
 				t.Parallel()
+				sampled(t)
 				text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("sequentialize", "--dialect=boogie", "--unroll=2", "--rounds=2")...)
 				if code != 0 {
 					t.Fatal(stderr)

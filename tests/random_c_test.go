@@ -47,6 +47,7 @@ func TestRandomC(t *testing.T) {
 		c := configurations[int(seed)%len(configurations)]
 		t.Run(fmt.Sprintf("seed=%d/%s", seed, c.name), func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			dir := t.TempDir()
 			source := generateC(seed, c.floats)
 			if err := os.WriteFile(filepath.Join(dir, "random.c"), []byte(source), 0o666); err != nil {

@@ -36,6 +36,7 @@ func TestRandomMemory(t *testing.T) {
 				seed := first + int64(from+i)
 				t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
 					t.Parallel()
+					sampled(t)
 					compareMemory(t, seed, memoryFrame+"int main(void) {\n"+body+"}\n", sanitized, fmt.Sprint(i))
 				})
 			}

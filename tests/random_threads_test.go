@@ -60,6 +60,7 @@ func TestRandomThreads(t *testing.T) {
 		seed := first + int64(i)
 		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			dir := t.TempDir()
 			for name, text := range map[string]string{"threads.c": random.Threads(seed), "native.h": native} {
 				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {

@@ -23,6 +23,7 @@ func TestRandomWalks(t *testing.T) {
 		level := fmt.Sprintf("-O%d", seed/2%3)
 		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			dir := t.TempDir()
 			write := func(text string) {
 				if err := os.WriteFile(filepath.Join(dir, "random.c"), []byte(text), 0o666); err != nil {

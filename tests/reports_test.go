@@ -5,7 +5,6 @@ import (
 	"encoding/xml"
 	"flag"
 	"io"
-	"math/rand"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,8 +14,6 @@ import (
 	"testing"
 
 	"github.com/goccy/go-yaml"
-
-	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var reported = flag.Int("reported", 12, "how many programs TestReports verifies, 0 for all")
@@ -32,14 +29,10 @@ func TestReports(t *testing.T) {
 			all = append(all, p)
 		}
 	}
-	if n := *reported; n > 0 {
-		r := rand.New(rand.NewSource(seed.New(t)))
-		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-		all = all[:n]
-	}
-	for _, p := range all {
+	for _, p := range sample(t, all, *reported) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			first, second := formats(t, p), formats(t, p)
 			for name, text := range first {
 				if i := difference(text, second[name]); i >= 0 {

@@ -2,7 +2,6 @@ package tests
 
 import (
 	"flag"
-	"math/rand"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -51,14 +50,10 @@ func TestSanitizers(t *testing.T) {
 		return p.expect != "verified" || unlinked.MatchString(source(t, p))
 	})
 	first := seed.New(t)
-	if *sanitizedPrograms > 0 {
-		r := rand.New(rand.NewSource(first))
-		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-		all = all[:min(len(all), *sanitizedPrograms)]
-	}
-	for _, p := range all {
+	for _, p := range sample(t, all, *sanitizedPrograms) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
+			sampled(t)
 			for _, s := range sanitizers {
 				if checks(p, s.class) && !s.mistaken.MatchString(source(t, p)) {
 					s.run(t, gcc, stub, p, first)
