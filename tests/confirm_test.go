@@ -36,6 +36,7 @@ func TestConfirm(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
+			sampled(t)
 			v, _ := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--confirm")...)
 			all++
 			switch {

@@ -247,6 +247,7 @@ func TestExplorerVerdicts(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
+			sampled(t)
 			var flags, clang []string
 			if len(p.clang) > 0 {
 				clang = append([]string{"--"}, p.clang...)
