@@ -30,6 +30,7 @@ var {:data} x: bv2;
 var y: bv2;
 var {:data} f: bool;
 var {:data} m: [bv2]bv2;
+var {:data} s: bv2;
 var lock: bool;
 var n: [bv2]bv2;
 var c: bv2;
@@ -47,6 +48,15 @@ procedure any() returns (r: bv3)
 procedure get(q: bv2) returns (r: bv2)
 {
   r := $add(x, q);
+}
+procedure total() returns (r: bv2)
+{
+  r := s;
+}
+procedure count(q: bv2)
+  modifies s;
+{
+  s := $add(s, q);
 }
 procedure down(q: bv2)
   modifies x;
@@ -192,7 +202,7 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, guard, waits0, waits1;")
+	g.line("  modifies x, y, f, m, s, lock, n, c, owner, holder, guard, waits0, waits1;")
 	g.line("{")
 	g.indent++
 	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool, polls: bool;")

@@ -14,6 +14,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/spin"
 )
 
 // verification is one Verify.
@@ -123,7 +124,8 @@ const unordered = goal.Limits | 1<<goal.Unordered
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
 func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, NoCounters: slices.Contains(w.o.WithoutLemmas, order.CounterLemma), Reported: w.o.reported})
+	uses := func(l order.Lemma) bool { return !slices.Contains(w.o.WithoutLemmas, l) }
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Lemmas: spin.Lemmas{Counter: uses(order.CounterLemma), Faint: uses(order.FaintLemma)}, Reported: w.o.reported})
 	return s.Program, s.Diags, err
 }
 

@@ -29,6 +29,8 @@ type Program struct {
 	Entry   *Proc
 	// Concurrent is set when some reachable procedure makes an async call.
 	Concurrent bool
+	// Faint is what loops may have changed and still go round in vain; cutting them sets it.
+	Faint Faint
 
 	byDecl  map[*ivl.ProcDecl]*Proc
 	written map[*ivl.Var]bool // by some statement; found with the steps

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -42,6 +43,7 @@ type Liveness struct {
 	// inert is not nil if a use that makes no difference is none (NewRelevance).
 	inert   *Inert
 	ignored map[*Branch]bool // that make no difference
+	faint   Faint            // what else makes none
 }
 
 // NewLiveness does the backward data flow analysis.
@@ -70,7 +72,9 @@ func (l *Liveness) solve(p *Proc) {
 			}
 		case *Return:
 			for _, v := range p.Outs {
-				l.ends[b].add(l.number[v])
+				if !l.faint[v] {
+					l.ends[b].add(l.number[v])
+				}
 			}
 		}
 	}
@@ -101,15 +105,20 @@ func (l *Liveness) use(live Bits, e ivl.Expr) {
 
 // back turns what is live behind s into what is live before it.
 func (l *Liveness) back(live Bits, s ivl.Stmt) {
-	if l.inert != nil && l.faint(live, s) {
+	if l.inert != nil && l.dead(live, s) {
 		return
+	}
+	uses := Uses
+	if l.faint != nil {
+		behind := slices.Clone(live)
+		uses = func(s ivl.Stmt, use func(ivl.Expr)) { l.uses(behind, s, use) }
 	}
 	for _, v := range Overwritten(s) {
 		if n, own := l.number[v]; own {
 			live.remove(n)
 		}
 	}
-	Uses(s, func(e ivl.Expr) { l.use(live, e) })
+	uses(s, func(e ivl.Expr) { l.use(live, e) })
 }
 
 // Live reports whether v is live before statement i of b, or its terminator if there are only i.

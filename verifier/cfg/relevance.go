@@ -14,9 +14,10 @@ import (
 // not faint, where a branch uses its condition only if something depends on where it goes: between it and the block
 // where its ways join again there is a step, an assertion, a loop, or an assignment to what is live. It is found as in
 // aggressive dead code elimination (Cytron et al., Efficiently Computing Static Single Assignment Form and the
-// Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it.
-func NewRelevance(p *Proc, inert *Inert) *Liveness {
-	l := &Liveness{inert: inert, ignored: map[*Branch]bool{}}
+// Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it. Of more than variables of the procedure
+// faint says which make no difference.
+func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
+	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}}
 	regions := map[*Branch][]*Block{}
 	g := NewGraph(p.Blocks)
 	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
@@ -70,7 +71,7 @@ func (l *Liveness) idle(blocks []*Block) bool {
 			if a, ok := s.(*ivl.Assume); ok && Trivial(a.Cond) {
 				continue
 			}
-			if !l.faint(l.Before(b, i+1), s) {
+			if !l.dead(l.Before(b, i+1), s) {
 				return false
 			}
 		}
@@ -78,8 +79,8 @@ func (l *Liveness) idle(blocks []*Block) bool {
 	return true
 }
 
-// faint reports whether s only computes what is not live behind it.
-func (l *Liveness) faint(live Bits, s ivl.Stmt) bool {
+// dead reports whether s only computes what is not live behind it.
+func (l *Liveness) dead(live Bits, s ivl.Stmt) bool {
 	if !l.inert.computesOnly(s) {
 		return false
 	}

@@ -82,6 +82,9 @@ func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
 	}
+	if l.Hangs && p.Faint == nil {
+		p.Faint = p.FindFaint(p.Inert())
+	}
 	m, err := machine.New(p, machine.Config{Initial: l.Initial})
 	if err != nil {
 		return nil, err

@@ -274,10 +274,10 @@ func (m *Machine) Evaluator(t int, stored func(e ivl.Expr, args []value.Value, v
 	return &value.Evaluator{Env: m.lookup, OnStore: stored}
 }
 
-// SameGlobals reports whether the globals of m and n have the same values, but for floors.
+// SameGlobals reports whether the globals of m and n have the same values, but for floors and what is faint.
 func (m *Machine) SameGlobals(n *Machine) bool {
 	for i, g := range m.globals {
-		if !value.Equal(g, n.globals[i]) && !m.Prog.floors[m.Prog.Globals[i]] {
+		if !value.Equal(g, n.globals[i]) && !m.Prog.floors[m.Prog.Globals[i]] && !m.Prog.Source.Faint[m.Prog.Globals[i]] {
 			return false
 		}
 	}
@@ -437,7 +437,7 @@ func (c *Program) relevance(p *Proc) *cfg.Liveness {
 		c.inert = c.Source.Inert()
 	}
 	if p.relevant == nil {
-		p.relevant = cfg.NewRelevance(p.Proc, c.inert)
+		p.relevant = cfg.NewRelevance(p.Proc, c.inert, c.Source.Faint)
 	}
 	return p.relevant
 }

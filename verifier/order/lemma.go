@@ -16,6 +16,7 @@ const (
 	SumLemma      Lemma = "sum"
 	TurnLemma     Lemma = "turn"
 	CounterLemma  Lemma = "counter"
+	FaintLemma    Lemma = "faint"
 )
 
 // Lemmas lists the lemmas with what they say; the proofs stand in the files and packages
@@ -30,6 +31,7 @@ var Lemmas = []struct {
 	{MoverLemma, "accesses to data commute with all that others do, if no two threads race", "verifier/passes/join.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
 	{CounterLemma, "iterations that change nothing but a counter, which ends their loop, are one of them", "verifier/spin/counter.go"},
+	{FaintLemma, "an iteration that changes nothing but what makes no difference is left out", "verifier/cfg/faint.go, verifier/spin/cut.go"},
 	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }
 

@@ -58,8 +58,8 @@ type Question struct {
 	History *History
 	// NoGuesses has spin rest on no assertion that is not asked for.
 	NoGuesses bool
-	// NoCounters has spin count vain iterations, one by one.
-	NoCounters bool
+	// Lemmas are those that spin may use.
+	Lemmas spin.Lemmas
 	// Reported are failures that are no news.
 	Reported []goal.Failure
 }
@@ -121,7 +121,7 @@ var Table = []Pass{
 			if q.Goals.Has(goal.Unordered) {
 				watched = p.Suspects()
 			}
-			spin.Cut(p, watched, q.Goals, !q.NoCounters)
+			spin.Cut(p, watched, q.Goals, q.Lemmas)
 		}),
 	},
 	{

@@ -71,7 +71,7 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 		if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
 			continue
 		}
-		c.live, c.idom = cfg.NewRelevance(q, inert), c.graph.Dominators()
+		c.live, c.idom = cfg.NewRelevance(q, inert, e.prog.Faint), c.graph.Dominators()
 		for _, l := range c.nest.Loops {
 			n := c.ofLoop(l)
 			if n == nil {
@@ -292,7 +292,7 @@ func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset) bool {
 				now[id.Var] = *next[i]
 			case whole && id.Var.Kind != ivl.Global:
 				delete(now, id.Var)
-			case next[i] != nil || depends(lhs):
+			case depends(lhs) || next[i] != nil && !c.prog.Faint[cfg.Target(lhs).Var]:
 				return false
 			}
 		}
@@ -303,7 +303,11 @@ func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset) bool {
 		}
 		return true
 	case *ivl.Call:
-		given := slices.ContainsFunc(s.Args, depends)
+		given := false
+		for i, a := range s.Args {
+			q := c.prog.Proc(s.Proc)
+			given = given || depends(a) && (q == nil || !c.prog.Faint[q.Ins[i]])
+		}
 		if given && !c.inert.Call(s) {
 			return false
 		}

@@ -30,13 +30,14 @@ import (
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
 //
-// A counter that only ends the loop is no change: counter.go, which is left out without counters.
-func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, counters bool) {
+// A counter that only ends the loop is no change: counter.go. Nor is what the iteration writes to a variable that is faint (cfg.Faint): the states that the execution without it
+// leads to are the same but for such variables.
+func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, lemmas Lemmas) {
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	inert := p.Inert()
-	effects := newEffects(p, goals, inert, counters)
+	effects := newEffects(p, goals, inert, lemmas)
 	found := map[*cfg.Proc]turns{}
 	gives := false
 	for _, q := range p.Procs {
@@ -53,6 +54,9 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, counters boo
 		c.run()
 	}
 }
+
+// Lemmas says which of the lemmas Cut may use: those on counters, and on what is faint.
+type Lemmas struct{ Counter, Faint bool }
 
 // procsThat finds the procedures in which, or in what they call, a statement is so.
 func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {
@@ -75,9 +79,9 @@ func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {
 	return found
 }
 
-// changesState reports whether s may change more than locals, and floors.
+// changesState reports whether s may change more than locals, floors, and what is faint.
 func (e *effects) changesState(s ivl.Stmt) bool {
-	counts := func(v *ivl.Var) bool { return v.Kind == ivl.Global && !e.floors[v] }
+	counts := func(v *ivl.Var) bool { return v.Kind == ivl.Global && !e.floors[v] && !e.prog.Faint[v] }
 	switch s := s.(type) {
 	case *ivl.AsyncCall:
 		return true
@@ -175,7 +179,7 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 	if len(nest.Loops) == 0 {
 		return nil
 	}
-	c.live = cfg.NewRelevance(c.proc, c.inert)
+	c.live = cfg.NewRelevance(c.proc, c.inert, c.ledger.prog.Faint)
 	idom, main := c.graph.Dominators(), map[*cfg.Loop]*round{}
 	for _, l := range nest.Loops {
 		if l.Irreducible || c.endsOther(l) {

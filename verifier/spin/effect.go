@@ -90,13 +90,16 @@ type report struct {
 }
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
-func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, counters bool) *effects {
+func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	if lemmas.Faint && !e.ordered { // what happens before what does not rest on values
+		p.Faint = p.FindFaint(inert)
+	}
 	e.changers = procsThat(p, e.changesState)
 	e.locks, e.tried, e.self = locks(p)
 	e.dropPremises()
 	e.takers = procsThat(p, e.takes)
-	if counters {
+	if lemmas.Counter {
 		e.findCounters(inert)
 	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
@@ -477,8 +480,12 @@ func (e *effects) looksAt(s ivl.Stmt, step *cfg.Step) bool {
 	return slices.ContainsFunc(cfg.Accesses(s, func(v *ivl.Var) bool { return v.Kind == ivl.Global }), func(a cfg.Access) bool { return !e.private(step, a) })
 }
 
-// private reports whether a step accesses what nobody else writes meanwhile, but in a race, and plainly: data, or what goes along with data.
+// private reports whether a step accesses what nobody else writes meanwhile, but in a race, and plainly: data, or what goes along with data. What is faint may be written: no
+// value of it makes a difference.
 func (e *effects) private(step *cfg.Step, a cfg.Access) bool {
+	if e.prog.Faint[a.Var] {
+		return true
+	}
 	along := func(d cfg.Access) bool { return e.alone(d.Var) && e.shadows[a.Var] == d.Var && a.SameArgs(d) }
 	return !e.benign && step != nil && step.Plain() && (e.alone(a.Var) || slices.ContainsFunc(step.Accesses, along))
 }

@@ -104,7 +104,7 @@ func (m *moment) add(seen, torn ivl.Expr) []ivl.Stmt {
 	}
 }
 
-// findAcquires finds the steps that take a lock and may as well be made where it is given back: what they read, where they take it, is what nobody writes while they hold it. So
+// findAcquires finds the steps that take a lock and may as well be made where it is given back: what they read, where they take it, is what nobody writes while they hold it, but in a race. So
 // what an iteration does under a lock is at the moment in which it gives it back.
 func (e *effects) findAcquires() {
 	e.acquires = map[*cfg.Step]bool{}
@@ -140,12 +140,12 @@ func (e *effects) findAcquires() {
 	}
 	for _, q := range e.prog.Procs {
 		for _, step := range q.Steps {
-			e.acquires[step] = e.acquiresOnly(step, func(v *ivl.Var) bool { return len(writers[v]) > 0 }, guarded)
+			e.acquires[step] = e.acquiresOnly(step, func(v *ivl.Var) bool { return len(writers[v]) > 0 && (e.benign || !e.alone(v)) }, guarded)
 		}
 	}
 }
 
-// acquiresOnly reports whether a step is one of them, where written says what others may write, and guarded, of an element of it, that they do not while the lock is held.
+// acquiresOnly reports whether a step is one of them, where written says what others may write without a race, and guarded, of an element of it, that they do not while the lock is held.
 func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guarded func(v, lock *ivl.Var) bool) bool {
 	var takes ivl.Stmt
 	var lock *ivl.Var

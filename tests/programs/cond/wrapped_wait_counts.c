@@ -1,5 +1,5 @@
 // @expect bounded
-// The loop around the call counts, and so it does more than test.
+// The loop around the call counts, and an assertion asks how often: so it does more than test.
 #include <pthread.h>
 #include <assert.h>
 
@@ -21,7 +21,7 @@ void *waiter(void *arg) {
     wait_for_change();
     wakeups++;
   }
-  assert(value == 1);
+  assert(value == 1 || wakeups < 3);
   pthread_mutex_unlock(&m);
   return arg;
 }

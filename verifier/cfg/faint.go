@@ -1,0 +1,114 @@
+package cfg
+
+import "github.com/gsmack/gsmack/ivl"
+
+// Faint are the variables that make no difference to more than themselves: what is read of them only comes to others of
+// that kind, as in counter++ of a counter that nobody looks at (Giegerich, Möncke, Wilhelm: Invariance of Approximative Semantics with
+// Respect to Program Transformations, GI 1981). It has memory of the program, parameters and results. Two states that differ in
+// nothing else go on alike, and to the same failures. The nil set is none.
+type Faint map[*ivl.Var]bool
+
+// FindFaint finds them. It is the greatest fixpoint: all are faint until one is found that is needed.
+func (p *Program) FindFaint(inert *Inert) Faint {
+	f := Faint{}
+	for v := range p.DataVars() {
+		f[v] = true
+	}
+	for _, q := range p.Procs {
+		for _, v := range q.Ins {
+			f[v] = true
+		}
+		for _, v := range q.Outs {
+			f[v] = true
+		}
+	}
+	for again := true; again; {
+		again = false
+		need := func(v *ivl.Var) {
+			again = again || f[v]
+			delete(f, v)
+		}
+		for _, q := range p.Procs {
+			f.needed(q, NewRelevance(q, inert, f), need)
+		}
+	}
+	return f
+}
+
+// needed calls need for what q needs, where live says which of its variables are.
+func (f Faint) needed(q *Proc, live *Liveness, need func(*ivl.Var)) {
+	globals := func(e ivl.Expr) {
+		ivl.FreeVars(e, func(id *ivl.Ident) {
+			if id.Var.Kind == ivl.Global {
+				need(id.Var)
+			}
+		})
+	}
+	for _, v := range q.Ins {
+		if live.Live(v, q.Blocks[0], 0) {
+			need(v)
+		}
+	}
+	for _, b := range q.Blocks {
+		for i, s := range b.Stmts {
+			behind := live.Before(b, i+1)
+			if c, ok := s.(*ivl.Call); ok {
+				if r := live.inert.prog.Proc(c.Proc); r != nil {
+					for k, out := range c.Outs {
+						if out != nil && live.makes(behind, out.Var) {
+							need(r.Outs[k])
+						}
+					}
+				}
+			}
+			live.uses(behind, s, globals)
+		}
+		if t, ok := b.Term.(*Branch); ok && !live.ignored[t] {
+			globals(t.Cond)
+		}
+	}
+}
+
+// makes reports whether what is assigned to v makes a difference, where that is live behind it.
+func (l *Liveness) makes(live Bits, v *ivl.Var) bool {
+	n, own := l.number[v]
+	return own && live.Has(n) || !own && !l.faint[v]
+}
+
+// uses calls use for the expressions in s whose values make a difference, where that is live behind it.
+func (l *Liveness) uses(live Bits, s ivl.Stmt, use func(ivl.Expr)) {
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for i, lhs := range s.Lhs {
+			places(lhs, use)
+			if l.makes(live, Target(lhs).Var) {
+				use(s.Rhs[i])
+			} else {
+				places(s.Rhs[i], use)
+			}
+		}
+	case *ivl.Call:
+		q := l.inert.prog.Proc(s.Proc)
+		for i, a := range s.Args {
+			if q != nil && l.faint[q.Ins[i]] {
+				places(a, use)
+			} else {
+				use(a)
+			}
+		}
+	default:
+		Uses(s, use)
+	}
+}
+
+// places calls use for the indices of what e accesses.
+func places(e ivl.Expr, use func(ivl.Expr)) {
+	if sel, ok := e.(*ivl.Select); ok {
+		for _, a := range sel.Args {
+			use(a)
+		}
+	}
+	for _, c := range ivl.Children(e) {
+		places(c, use)
+	}
+}
