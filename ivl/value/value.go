@@ -92,6 +92,14 @@ func BV64(width int, bits uint64) Value {
 	return Value{kind: BVKind, width: int32(width), bits: bits & mask64(width)}
 }
 
+// Number is n as a value of type t, an int or, modulo 2^width, a bit-vector.
+func Number(t ivl.Type, n *big.Int) Value {
+	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
+		return BV(bv.Width, n)
+	}
+	return Int(n)
+}
+
 // Float is the float of sig significand bits (the hidden one counted) and exp
 // exponent bits whose IEEE interchange encoding is bits. All NaN are one value:
 // the quiet one with a clear sign and an otherwise empty payload.

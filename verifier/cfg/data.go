@@ -29,14 +29,19 @@ func (a Access) SameArgs(b Access) bool {
 
 // String says what is done to what, and the type of that.
 func (a Access) String() string {
-	what, e := "read ", ivl.Expr(ivl.NewIdent(a.Var))
+	what, e := "read ", a.Place()
 	if a.Write {
 		what = "write "
 	}
-	if len(a.Args) > 0 {
-		e = ivl.NewSelect(e, a.Args...)
-	}
 	return what + ivl.FormatExpr(e) + ": " + ivl.FormatType(e.Type())
+}
+
+// Place is what is accessed, as an expression.
+func (a Access) Place() ivl.Expr {
+	if len(a.Args) == 0 {
+		return ivl.NewIdent(a.Var)
+	}
+	return ivl.NewSelect(ivl.NewIdent(a.Var), a.Args...)
 }
 
 // DataVars gives the globals that carry {:data}: those that hold memory of the

@@ -2,6 +2,7 @@ package machine
 
 import (
 	"fmt"
+	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -44,7 +45,7 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 		return
 	}
 	if !addr.IsValid() {
-		addr = number(t, m.freshAddress(x.t, base, slot))
+		addr = value.Number(t, new(big.Int).SetUint64(m.freshAddress(x.t, base, slot)))
 	}
 	at, ok := addr.Uint64()
 	if len(s.Outs) > 0 && s.Outs[0] != nil {

@@ -3,6 +3,7 @@ package machine
 import (
 	"cmp"
 	"fmt"
+	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -305,16 +306,8 @@ func (x *executor) call(s *ivl.Call, ev *Event) {
 func (x *executor) result(s *ivl.Call, n uint64) {
 	if len(s.Outs) > 0 && s.Outs[0] != nil {
 		v := s.Outs[0].Var
-		x.m.set(x.f, v, number(v.Type, n))
+		x.m.set(x.f, v, value.Number(v.Type, new(big.Int).SetUint64(n)))
 	}
-}
-
-// number is n in type t, an int or a bit-vector.
-func number(t ivl.Type, n uint64) value.Value {
-	if e, ok := ivl.Expand(t).(*ivl.BVType); ok {
-		return value.BV64(e.Width, n)
-	}
-	return value.Int64(int64(n))
 }
 
 // spawn makes a thread, which begins with the procedure.

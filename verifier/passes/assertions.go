@@ -92,7 +92,7 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 					continue
 				}
 			}
-			place := placeOf(read)
+			place := read.Place()
 			places = append(places, ivl.NewEq(place, place))
 		}
 		if len(places) == 0 {

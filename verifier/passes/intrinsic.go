@@ -10,19 +10,11 @@ import (
 
 // setChild records the id of the thread that was spawned last.
 func (w *walker) setChild(v *ivl.Var, id int) {
-	x := folded{val: number(v.Type, big.NewInt(int64(id))), of: noSlot}
+	x := folded{val: value.Number(v.Type, big.NewInt(int64(id))), of: noSlot}
 	x.trace = hashValue(x.val)
 	x.expr, _ = literal(x.val, v.Type)
 	w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{x.expr}})
 	w.bind(v, x)
-}
-
-// number is n as a value of an integer or bit-vector type.
-func number(t ivl.Type, n *big.Int) value.Value {
-	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
-		return value.BV(bv.Width, n)
-	}
-	return value.Int(n)
 }
 
 // intrinsic replaces the call of a {:thread_self}, {:thread_child} or
@@ -36,7 +28,7 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 		if !w.idFits(fr, s, w.inst.ID+1) {
 			return
 		}
-		x.val = number(out.Type, big.NewInt(int64(w.inst.ID+1)))
+		x.val = value.Number(out.Type, big.NewInt(int64(w.inst.ID+1)))
 	case s.Proc.IsThreadChild():
 		// No child has a larger id than the newest instance.
 		if !w.idFits(fr, s, len(w.flattener.out.Instances)) {
@@ -116,7 +108,7 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 			}
 		}
 	}
-	return number(out, address), true
+	return value.Number(out, address), true
 }
 
 // fits is the condition that a size is below 2^slot, or nil if it always is.

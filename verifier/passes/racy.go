@@ -2,7 +2,6 @@ package passes
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // bareAccesses gives what is left of an assignment whose values do not matter,
@@ -26,7 +25,7 @@ func (sl *slicer) bareAccesses(s *ivl.Assign, rest *ivl.Assign) ivl.Stmt {
 			continue
 		}
 		added = true
-		place := placeOf(a)
+		place := a.Place()
 		switch {
 		case !a.Write:
 			reads = append(reads, ivl.NewEq(place, place))
@@ -45,14 +44,6 @@ func (sl *slicer) bareAccesses(s *ivl.Assign, rest *ivl.Assign) ivl.Stmt {
 		n.Rhs[0] = ivl.NewIte(ivl.NewAnd(reads...), n.Rhs[0], n.Rhs[0])
 	}
 	return n
-}
-
-// placeOf is what an access reads or writes.
-func placeOf(a cfg.Access) ivl.Expr {
-	if len(a.Args) == 0 {
-		return ivl.NewIdent(a.Var)
-	}
-	return ivl.NewSelect(ivl.NewIdent(a.Var), a.Args...)
 }
 
 // withoutHolder is s without its {:waits_for} attribute.

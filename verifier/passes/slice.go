@@ -161,7 +161,7 @@ func (sl *slicer) find(t *cfg.Threads) {
 					for _, arg := range a.Args {
 						need(arg)
 					}
-					if place := placeOf(a); a.Write && ivl.NewZero(place.Type()) == nil {
+					if place := a.Place(); a.Write && ivl.NewZero(place.Type()) == nil {
 						need(ivl.NewIdent(a.Var))
 					}
 				}
@@ -264,7 +264,7 @@ func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 	out := passed(s.StmtInfo)
 	var reads []ivl.Expr
 	for _, a := range sl.accesses(s) {
-		reads = append(reads, ivl.NewEq(placeOf(a), placeOf(a)))
+		reads = append(reads, ivl.NewEq(a.Place(), a.Place()))
 	}
 	if len(reads) > 0 {
 		out.Cond = ivl.NewAnd(reads...)

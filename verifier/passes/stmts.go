@@ -151,7 +151,7 @@ func (w *walker) passed(fr *frame, s ivl.Stmt, cond ivl.Expr) {
 			args[i] = w.folder(fr).fold(e).expr
 		}
 		a.Args = args
-		reads = append(reads, ivl.NewEq(placeOf(a), placeOf(a)))
+		reads = append(reads, ivl.NewEq(a.Place(), a.Place()))
 	}
 	if len(reads) > 0 {
 		p.Cond = ivl.NewAnd(reads...)
