@@ -63,16 +63,19 @@ func retrying(r *rand.Rand) string {
 			"assert a != "+number()+";", "c := a;", "c := 1bv2;", "", sum(), sum(), sum())
 	}
 	either := r.Intn(4) == 0 // of y and c is 1 whenever an iteration begins and ends, but perhaps never neither
-	loop := func() {
+	loop := func(outer bool) {
 		up := r.Intn(2) == 0
 		move, start, stays := "a := $sub(a, 1bv2);", g.pick("3bv2", "3bv2", "2bv2", "p", "b"), g.pick("a != 0bv2", "a != 0bv2", "a != 1bv2", "$ult(1bv2, a)", "$ult(0bv2, a)", "!$ult(a, 1bv2)", "a == 3bv2", "!$ult(a, p)")
 		if up {
-			move, start, stays = "a := $add(a, 1bv2);", g.pick("0bv2", "0bv2", "1bv2", "p"), g.pick("a != 3bv2", "a != 2bv2", "$ult(a, 2bv2)", "$ult(a, 2bv2)", "$ult(a, 3bv2)", "$ult(a, p)", "a != p", "!$ult(2bv2, a)", "a != y", "$ult(a, c)", "$ult(a, x)", "a != x")
+			move, start, stays = "a := $add(a, 1bv2);", g.pick("0bv2", "0bv2", "1bv2", "p"), g.pick("a != 3bv2", "a != 2bv2", "$ult(a, 2bv2)", "$ult(a, 2bv2)", "$ult(a, 3bv2)", "$ult(a, p)", "a != p", "!$ult(2bv2, a)", "a != y", "$ult(a, c)", "$ult(a, x)", "a != x", "$ult(a, b)")
 		}
 		g.line("a := %s;", start)
 		body, more := try(), ""
 		if r.Intn(4) == 0 {
 			more = try()
+		}
+		if outer && r.Intn(4) == 0 {
+			body = "if (*) { break; }"
 		}
 		if either {
 			body, more = "if (y == 1bv2) { break; } if (c == 1bv2) { break; }", g.pick("", "", "c := c;")
@@ -97,7 +100,7 @@ func retrying(r *rand.Rand) string {
 				if outer {
 					g.line("while (%s) {", g.pick("y == 0bv2", "y != 2bv2", "c == p", "true"))
 				}
-				loop()
+				loop(outer)
 				if outer {
 					g.line("%s }", g.pick("", "", "if (a == 3bv2) { break; }", "if (a != 0bv2) { break; }", "break;"))
 				}

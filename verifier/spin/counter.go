@@ -36,6 +36,7 @@ type counter struct {
 	v     *ivl.Var
 	down  bool
 	tests []test
+	on    map[*ivl.Var]bool // what depends on it
 }
 
 // test is one of a counter: the loop goes on if it holds.
@@ -91,10 +92,38 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 		}
 	}
 	if len(e.counted) > 0 { // later, loops are cut
+		e.findChoosers()
 		for _, q := range e.prog.Procs {
 			e.looksIn(q.Decl)
 		}
 	}
+}
+
+// findChoosers finds the procedures that choose something.
+func (e *effects) findChoosers() {
+	e.choosers = map[*ivl.ProcDecl]bool{}
+	for _, q := range e.prog.Procs {
+		if slices.ContainsFunc(q.Blocks, branchesFreely) {
+			e.choosers[q.Decl] = true
+		}
+	}
+	maps.Copy(e.choosers, procsThat(e.prog, e.chooses))
+}
+
+// chooses reports whether a statement chooses something, or calls what does.
+func (e *effects) chooses(s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case *ivl.Havoc:
+		return true
+	case *ivl.Call:
+		return e.choosers[s.Proc] || e.prog.Proc(s.Proc) == nil && !s.Proc.IsIntrinsic()
+	}
+	return false
+}
+
+func branchesFreely(b *cfg.Block) bool {
+	t, ok := b.Term.(*cfg.Goto)
+	return ok && len(t.Targets) > 1
 }
 
 // called lists the procedures that blocks call.
@@ -141,7 +170,7 @@ func (c *counting) numbers(l *cfg.Loop) (out []*ivl.Var) {
 
 // counter follows what depends on v through an iteration; nil if v is no counter.
 func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
-	n := &counter{v: v}
+	n := &counter{v: v, on: map[*ivl.Var]bool{}}
 	in := map[int]map[*ivl.Var]offset{l.Head: {v: offset{new(big.Int)}}}
 	assigned := map[*ivl.Var]bool{}
 	for _, i := range l.Blocks {
@@ -164,7 +193,7 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 			if !ok {
 				return false
 			}
-			if id, ok := d.bound.(*ivl.Ident); ok && assigned[id.Var] && ivl.NewZero(id.Var.Type) != nil {
+			if id, ok := d.bound.(*ivl.Ident); ok && assigned[id.Var] && ivl.NewZero(id.Var.Type) != nil && !c.assignedBehind(l, id.Var, i, k) {
 				d.found = id.Var
 			} else if ivl.Mentions(d.bound, func(w *ivl.Var) bool { return assigned[w] || w.Kind == ivl.Global }) {
 				return false
@@ -204,6 +233,9 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 			if !add(len(b.Stmts), cond) {
 				return nil
 			}
+		}
+		for w := range now {
+			n.on[w] = true
 		}
 		for _, j := range c.graph.Succs[i] {
 			switch {
@@ -247,6 +279,18 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 // always reports whether each iteration that comes round comes by a block.
 func (c *counting) always(l *cfg.Loop, by int) bool {
 	return !slices.ContainsFunc(c.graph.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(c.idom, by, i) })
+}
+
+// assignedBehind reports whether an iteration may assign v behind the at-th statement of a block: then it ends with another bound than the one that was tested.
+func (c *counting) assignedBehind(l *cfg.Loop, v *ivl.Var, block, at int) bool {
+	assigns := func(stmts []ivl.Stmt) bool {
+		return slices.ContainsFunc(stmts, func(s ivl.Stmt) bool { return slices.Contains(cfg.Assigned(s), v) })
+	}
+	inside := func(i int) []int {
+		return slices.DeleteFunc(slices.Clone(c.graph.Succs[i]), func(j int) bool { return j == l.Head || !slices.Contains(l.Blocks, j) })
+	}
+	return assigns(c.graph.Blocks[block].Stmts[at:]) ||
+		slices.ContainsFunc(digraph.Reach(inside, inside(block)...), func(i int) bool { return assigns(c.graph.Blocks[i].Stmts) })
 }
 
 // meet joins what is known where paths meet; nil is known of a block that was not reached.

@@ -80,6 +80,7 @@ type effects struct {
 	timed    map[*ivl.ProcDecl]bool  // whose moments matter
 	looked   map[*ivl.ProcDecl]int   // see looksIn
 	acquires map[*cfg.Step]bool      // see findAcquires
+	choosers map[*ivl.ProcDecl]bool  // see findChoosers
 }
 
 // report is what a procedure says of its activations: parameters and results that are added to it.

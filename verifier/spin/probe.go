@@ -70,7 +70,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		first = []ivl.Stmt{ivl.NewAssign(before, ivl.NewIdent(v))}
 		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
 	}
-	counted := counted(rounds, r)
+	counted := c.counted(rounds, r)
 	type place struct {
 		block *cfg.Block
 		by    int // which of the other rounds have begun
@@ -113,15 +113,31 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
 }
 
-// counted lists the rounds but one whose counters end their loops, by their starts.
-func counted(rounds []*round, but *round) map[*cfg.Block]*round {
+// counted lists the rounds but one whose counters end their loops, by their starts: one vain iteration says what the others do. It does not where they may choose to leave the
+// loop, and it matters after how many.
+func (c *cutter) counted(rounds []*round, but *round) map[*cfg.Block]*round {
 	out := map[*cfg.Block]*round{}
 	for _, r := range rounds {
-		if r != but && r.counter != nil && len(r.counter.tests) > 0 {
+		if r != but && r.counter != nil && len(r.counter.tests) > 0 && !c.mayLeave(r.loop, r.counter) {
 			out[r.start] = r
 		}
 	}
 	return out
+}
+
+// mayLeave reports whether an iteration chooses something, and what depends on the counter matters where the loop is left.
+func (c *cutter) mayLeave(l *cfg.Loop, n *counter) bool {
+	chooses, matters := false, false
+	for _, i := range l.Blocks {
+		b := c.graph.Blocks[i]
+		chooses = chooses || branchesFreely(b) || slices.ContainsFunc(b.Stmts, c.ledger.chooses)
+		for _, j := range c.graph.Succs[i] {
+			for v := range n.on {
+				matters = matters || !slices.Contains(l.Blocks, j) && c.live.Live(v, c.graph.Blocks[j], 0)
+			}
+		}
+	}
+	return chooses && matters
 }
 
 func spinInfo() ivl.StmtInfo {

@@ -1,0 +1,30 @@
+// @expect verified
+// The bound that is tested is not the one that an iteration ends with.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int flag, most = 3, least = 40;
+
+void *setter(void *arg) {
+  flag = 1;
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, setter, 0);
+  int i = 0, bound;
+  for (;;) {
+    bound = most;
+    if (i >= bound)
+      break;
+    bound = least;
+    if (flag)
+      break;
+    i++;
+  }
+  pthread_join(t, 0);
+  assert(i <= 3);
+  return bound == 0;
+}
