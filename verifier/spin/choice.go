@@ -17,7 +17,8 @@ import (
 // possible if values are found that fulfil them, and impossible if all that make a difference were tried: between the
 // constants that a value is compared with, one is as good as another. A condition that compares a value with what is in
 // the state is fulfilled by some value if it asks for equality, or for inequality, and nothing else is asked of that
-// value; or by the greatest or the least value, if it asks for one that is no less, or no more (extreme).
+// value; or by the greatest or the least value, if it asks for one that is no less, or no more (extreme). A clock that is
+// compared comes to the greatest one only.
 
 // feasibility says whether there are values.
 type feasibility int
@@ -34,6 +35,7 @@ type choosing struct {
 	taken int // as try takes it
 	// chosen are the values chosen on the path.
 	chosen map[*ivl.Var]bool
+	clocks map[*ivl.Var]bool // those of them that a thread which goes on for ever sees pass each value
 	paths  int
 	result map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
@@ -146,7 +148,18 @@ func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
 	for _, id := range s.Vars {
 		v := ivl.NewVar(id.Name, id.Var.Type, ivl.Local)
 		w.chosen[v] = true
+		w.clock(s, v)
 		env[id.Var] = ivl.NewIdent(v)
+	}
+}
+
+// clock notes that s chooses what a clock shows. (Late is zero for what begins anew, as parts of a second do.)
+func (w *choosing) clock(s *ivl.Havoc, v *ivl.Var) {
+	if late := cfg.Late(s); late != nil && !isZero(late) {
+		if w.clocks == nil {
+			w.clocks = map[*ivl.Var]bool{}
+		}
+		w.clocks[v] = true
 	}
 }
 
@@ -387,10 +400,14 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 		}
 	}
 	tried := make([][]value.Value, len(vars))
-	count, exhaustive := 1, true
+	count, exhaustive, passed := 1, true, false
 	for i, v := range vars {
 		var complete bool
 		tried[i], complete = candidates(v.Type, constants)
+		if all && w.clocks[v] {
+			tried[i], complete = []value.Value{latest(v.Type)}, false
+			passed = true
+		}
 		exhaustive = exhaustive && complete
 		if count *= len(tried[i]); count > w.most || len(tried[i]) == 0 {
 			return perhaps
@@ -412,7 +429,7 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 			return always
 		}
 	}
-	if all || exhaustive {
+	if !passed && (all || exhaustive) {
 		return never
 	}
 	return perhaps
@@ -486,6 +503,14 @@ func isLiteral(e ivl.Expr) bool {
 		return true
 	}
 	return false
+}
+
+// latest is the greatest value of a number with a sign.
+func latest(t ivl.Type) value.Value {
+	if size := sizeOf(t); size != nil {
+		return value.BV(ivl.Expand(t).(*ivl.BVType).Width, size.Sub(size.Rsh(size, 1), big.NewInt(1)))
+	}
+	return value.Int(new(big.Int).Lsh(big.NewInt(1), 64))
 }
 
 // candidates are values of a type: the constants, their neighbours, and the ends of the ranges of bit-vectors. complete

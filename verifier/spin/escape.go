@@ -55,7 +55,9 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		switch s := s.(type) {
 		case *ivl.Havoc:
 			for _, id := range s.Vars {
-				env[id.Var] = w.fresh(id.Var, w.chosen)
+				v := w.fresh(id.Var, w.chosen)
+				w.clock(s, v.(*ivl.Ident).Var)
+				env[id.Var] = v
 				if e := cfg.Late(s); e != nil && w.late {
 					env[id.Var] = e
 				}
@@ -380,6 +382,9 @@ func (w *choosing) extreme(c ivl.Expr) (*ivl.Var, ivl.Expr) {
 		}
 		// x <= s, s >= x, !(x > s) and !(s < x) ask for the least value.
 		least := (i == 0) == (less == holds)
+		if least && w.clocks[id.Var] {
+			return nil, nil
+		}
 		n := new(big.Int)
 		if op[2] == 's' {
 			n.Lsh(big.NewInt(1), uint(t.Width-1)) // the least one
