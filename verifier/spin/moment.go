@@ -138,9 +138,17 @@ func (e *effects) findAcquires() {
 		}
 		return known[key]
 	}
+	written := func(v *ivl.Var) bool { // a plain write races with a read in a section, but no other write does
+		for w := range writers[v] {
+			if e.benign || !e.alone(v) || !w.step.Plain() {
+				return true
+			}
+		}
+		return false
+	}
 	for _, q := range e.prog.Procs {
 		for _, step := range q.Steps {
-			e.acquires[step] = e.acquiresOnly(step, func(v *ivl.Var) bool { return len(writers[v]) > 0 && (e.benign || !e.alone(v)) }, guarded)
+			e.acquires[step] = e.acquiresOnly(step, written, guarded)
 		}
 	}
 }
