@@ -20,6 +20,7 @@ func TestFaint(t *testing.T) {
 		{"an index that is read", `var {:data} x: int; var {:data} m: [int]int; var {:data} y: int; procedure main() { y := m[x]; }`, "m y"},
 		{"ghost state", `var x: int; var {:data} y: int; procedure main() { x := y; }`, ""},
 		{"an await", `var {:data} x: int; procedure main() { assume {:await} x == 1; }`, ""},
+		{"whom an await waits for", `var {:data} x: int; var y: int; procedure main() { assume {:await} {:waits_for "lock", 0, x} y == 1; }`, ""},
 		{"what a thread gets", `var {:data} x: int; procedure w(a: int) { assert a == 1; } procedure main() { async call w(x); }`, ""},
 		{"parameters and results that nobody needs", `var {:data} x: int; procedure add(n: int) returns (r: int) { x := x + n; r := x; } procedure main() { var a: int; call a := add(a); }`, "n r x"},
 		{"a result that somebody needs", `var {:data} x: int; procedure get() returns (r: int) { r := x; } procedure main() { var a: int; call a := get(); assert a == 1; }`, ""},

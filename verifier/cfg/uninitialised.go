@@ -46,7 +46,7 @@ func unusedLabel(p *Proc, name string) string {
 }
 
 // Uses calls use on every expression that s reads, index expressions of
-// left-hand sides included.
+// left-hand sides included, and what an await says of whom it waits for.
 func Uses(s ivl.Stmt, use func(ivl.Expr)) {
 	switch s := s.(type) {
 	case *ivl.Havoc:
@@ -62,6 +62,15 @@ func Uses(s ivl.Stmt, use func(ivl.Expr)) {
 	case *ivl.Call:
 		for _, e := range s.Args {
 			use(e)
+		}
+	case *ivl.Assume:
+		use(s.Cond)
+		if a := s.Attrs.Get("waits_for"); a != nil {
+			for _, arg := range a.Args {
+				if arg.Expr != nil {
+					use(arg.Expr)
+				}
+			}
 		}
 	default:
 		ivl.StmtExprs(s, use)
