@@ -85,7 +85,7 @@ func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*choose
 	}
 }
 
-// dataReads lists what thread t reads next of the program's memory, written or not.
+// dataReads lists what thread t reads next of the program's memory, written or not, and makes a difference.
 func dataReads(m *machine.Machine, t int) []touch {
 	st, term := m.Next(t)
 	if b, ok := term.(*cfg.Branch); ok {
@@ -94,7 +94,8 @@ func dataReads(m *machine.Machine, t int) []touch {
 		return nil
 	}
 	var out []touch
-	for _, a := range cfg.Accesses(st, m.Prog.IsData) {
+	matters := func(v *ivl.Var) bool { return m.Prog.IsData(v) && !m.Prog.Source.Faint[v] }
+	for _, a := range cfg.Accesses(st, matters) {
 		x := touch{Access: a}
 		for _, arg := range a.Args {
 			if v, ok := m.Eval(t, arg); ok {
