@@ -105,7 +105,7 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 			count++
 		}
 	}
-	done := s.emit(inputPrefix+"begin", intValue(ir.I32, int64(count)))
+	done := s.emit(inputPrefix+"begin", intValue(ir.I32, int64(count)), intValue(ir.I1, takesAny(directives)))
 	index := 0
 	certain := int64(1) // that what stands after the last conversion that stores something matched
 	for _, d := range directives {
@@ -149,6 +149,20 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 		}
 	}
 	return s.result(inputPrefix+"end", done)
+}
+
+// takesAny is 1 if what is read first may be any character, so that none stays in the input for ever.
+func takesAny(directives []format.Scan) int64 {
+	for _, d := range directives {
+		switch {
+		case d.Space || d.Verb == 'n':
+		case d.Verb == 'c' || d.Verb == 's' || d.Verb == '[':
+			return 1
+		default:
+			return 0
+		}
+	}
+	return 1
 }
 
 // fromText is for calls that read a text.

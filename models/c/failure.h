@@ -58,8 +58,24 @@ static inline long some_bytes(unsigned long size) {
   return n < 0 ? fails_or_is_interrupted() : n;
 }
 
+/* Whether what stays for a thread that reads for ever is a character that no conversion of scanf takes, and not the end of the
+ * input. Defined if the program uses scanf (scan.c). */
+_Bool __model_unmatched(void) __attribute__((weak));
+
+static inline _Bool unmatched(void) { return __model_unmatched && __model_unmatched(); }
+
 /* The input is at its end, and stays there: a thread that reads for ever finds it so. */
-static inline _Bool at_end(void) { return __gsmack_nondet_lasting("at the end of the input"); }
+static inline _Bool at_end(void) {
+  if (!__gsmack_nondet_lasting("at the end of the input"))
+    return 0;
+  __gsmack_assume(!unmatched()); /* what is read here takes that character */
+  return 1;
+}
+
+/* Such a character is next, and stays. */
+static inline _Bool at_unmatched(void) {
+  return unmatched() && __gsmack_nondet_lasting("in front of a character that scanf does not take");
+}
 
 /* So many bytes of the input at most, none at its end; -1 if it fails. */
 static inline long some_input(unsigned long size) {

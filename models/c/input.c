@@ -145,12 +145,12 @@ void __model_uses_stream(FILE *file) { uses_stream(file); }
 
 int feof(FILE *file) {
   uses_stream(file);
-  return __gsmack_nondet_int();
+  return at_unmatched() ? 0 : __gsmack_nondet_int();
 }
 
 int ferror(FILE *file) {
   uses_stream(file);
-  return __gsmack_nondet_int();
+  return at_unmatched() ? 0 : __gsmack_nondet_int();
 }
 
 int fileno(FILE *file) {

@@ -1,5 +1,8 @@
 /* scanf and fscanf: the input holds anything. How many conversions succeed is open; each of them
- * stores any value of its kind, and the others store nothing. */
+ * stores any value of its kind, and the others store nothing.
+ *
+ * scan.unmatched: whether a thread that reads for ever finds a character that does not match, which stays, and not the end of the input;
+ * never written again */
 #include "cancel.h"
 #include "failure.h"
 #include "scan.h"
@@ -25,11 +28,23 @@ void __model_uses_stream(FILE *file);
 
 void __model_scan_stream(FILE *file) { __model_uses_stream(file); }
 
+static void __attribute__((constructor)) choose(void) {
+  __gsmack_ghost_set_scalar("scan.unmatched", __gsmack_nondet_bool());
+}
+
+_Bool __model_unmatched(void) { return __gsmack_ghost_get_scalar("scan.unmatched") != 0; }
+
 /* How many conversions succeed, of so many that store something; -1 if the input ends before the
- * first, and has no error in it. */
-int __model_scan_begin(int conversions) {
+ * first, and has no error in it. What is read first may be any character, or it is a number or one character. */
+int __model_scan_begin(int conversions, _Bool any) {
   possible_cancellation_point();
-  int done = at_end() ? -1 : __gsmack_nondet_int();
+  if (!any && unmatched()) {
+    if (__gsmack_nondet_lasting("in front of a character that scanf does not take"))
+      return 0;
+  } else if (at_end()) {
+    return -1;
+  }
+  int done = __gsmack_nondet_int();
   __gsmack_assume(done >= -1 && done <= conversions);
   return done;
 }

@@ -75,18 +75,26 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				return ivl.NewBool(w.comesBackChanged(cond, conds))
 			case known && !lit.Value && (waits || cfg.EndsProcess(s)): // it waits here, or ends
 				return ivl.NewBool(w.solve(conds) == always)
-			case known && !lit.Value || w.mentionsLost(cond):
+			case w.mentionsLost(cond):
 				return never
 			case w.depends(cond):
 				conds = append(slices.Clip(conds), cond)
-			case !known && !waits:
+			case waits || known && lit.Value:
+			case len(conds) > 0:
 				return never // in some states there is no such way
+			case known:
+				return ivl.NewBool(true) // nothing was chosen: there is no iteration
+			default:
+				state = append(slices.Clip(state), text(cond)) // in the other states, too
 			}
 		}
 	}
 	t, tests := b.Term.(*cfg.Branch)
 	if !tests {
 		var out ivl.Expr = never
+		if len(cfg.Successors(b.Term)) > 1 { // a choice
+			conds = append(slices.Clip(conds), ivl.NewBool(true))
+		}
 		for _, to := range cfg.Successors(b.Term) {
 			out = ivl.NewOr(out, w.leaves(to, maps.Clone(env), conds, state))
 		}

@@ -8,77 +8,36 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 @.str.3 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.4 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
 define dso_local i32 @getchar() {
 entry:
-  %call = call i32 @any_char()
-  ret i32 %call
-}
-define internal i32 @any_char() {
-entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i, label %if.then, label %if.end
-if.then:
   %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %ended.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-fails_or_is_interrupted.exit.i:
-  br label %ended.exit
-ended.exit:
-  br label %return
-if.end:
-  %call2 = call signext i8 @__gsmack_nondet_char()
-  %conv = zext i8 %call2 to i32
-  br label %return
-return:
-  %retval.0 = phi i32 [ -1, %ended.exit ], [ %conv, %if.end ]
-  ret i32 %retval.0
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call1.i = call i32 @ended()
+  br label %any_char.exit
+if.end.i:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %conv.i = zext i8 %call2.i to i32
+  br label %any_char.exit
+any_char.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
@@ -96,8 +55,33 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @any_char()
-  ret i32 %call
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
+if.then.i1:
+  %call1.i = call i32 @ended()
+  br label %any_char.exit
+if.end.i2:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %conv.i = zext i8 %call2.i to i32
+  br label %any_char.exit
+any_char.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @fgetc(%struct._IO_FILE* noundef %file) {
 entry:
@@ -115,13 +99,63 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @any_char()
-  ret i32 %call
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
+if.then.i1:
+  %call1.i = call i32 @ended()
+  br label %any_char.exit
+if.end.i2:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %conv.i = zext i8 %call2.i to i32
+  br label %any_char.exit
+any_char.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @getchar_unlocked() {
 entry:
-  %call = call i32 @any_char()
-  ret i32 %call
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call1.i = call i32 @ended()
+  br label %any_char.exit
+if.end.i:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %conv.i = zext i8 %call2.i to i32
+  br label %any_char.exit
+any_char.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @getc_unlocked(%struct._IO_FILE* noundef %file) {
 entry:
@@ -139,8 +173,33 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @any_char()
-  ret i32 %call
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
+if.then.i1:
+  %call1.i = call i32 @ended()
+  br label %any_char.exit
+if.end.i2:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %conv.i = zext i8 %call2.i to i32
+  br label %any_char.exit
+any_char.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -182,61 +241,24 @@ if.then:
   br label %return
 if.end:
   %call.i9 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i9, label %if.then1, label %if.end3
+  br i1 %call.i9, label %if.end.i11, label %if.then.i10
+if.then.i10:
+  br label %at_end.exit
+if.end.i11:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %if.end.i11 ], [ %call.i.i, %land.rhs.i.i ]
+  %lnot.i12 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i12)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i10 ]
+  br i1 %retval.0.i, label %if.then1, label %if.end3
 if.then1:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %ended.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-fails_or_is_interrupted.exit.i:
-  br label %ended.exit
-ended.exit:
+  %call2 = call i32 @ended()
   br label %return
 if.end3:
   br label %while.cond
@@ -265,8 +287,80 @@ while.end:
   store i8 0, i8* %arrayidx13, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ null, %ended.exit ], [ %to, %while.end ]
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %if.then1 ], [ %to, %while.end ]
   ret i8* %retval.0
+}
+define internal i32 @ended() {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %at_end.exit
+if.end.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %0 = phi i1 [ false, %if.end.i ], [ %call.i.i, %land.rhs.i.i ]
+  %lnot.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
+  br i1 %retval.0.i, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i1, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i2, label %land.end.i.i
+land.rhs.i.i2:
+  %cmp1.i.i = icmp sle i32 %call.i.i1, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i2 ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i1, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i1, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i1, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.end:
+  ret i32 -1
 }
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
@@ -287,7 +381,22 @@ if.then1.i:
   br label %uses_stream.exit
 uses_stream.exit:
   %call.i6 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i6, label %cond.true, label %cond.false
+  br i1 %call.i6, label %if.end.i8, label %if.then.i7
+if.then.i7:
+  br label %at_end.exit
+if.end.i8:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %if.end.i8 ], [ %call.i.i, %land.rhs.i.i ]
+  %lnot.i9 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i9)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i7 ]
+  br i1 %retval.0.i, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -300,59 +409,7 @@ cond.end:
   %cmp2 = icmp ult i32 %cond, %count
   br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %ended.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-fails_or_is_interrupted.exit.i:
-  br label %ended.exit
-ended.exit:
+  %call3 = call i32 @ended()
   br label %if.end
 if.end:
   %mul = mul i32 %cond, %size
@@ -362,9 +419,9 @@ for.cond.i:
   %cmp.i = icmp ult i32 %i.0.i, %mul
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i7 = call signext i8 @__gsmack_nondet_char()
+  %call.i10 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i7, i8* %arrayidx.i, align 1
+  store i8 %call.i10, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
@@ -402,7 +459,22 @@ if.then3:
   br label %return
 if.end5:
   %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %2 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %2, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %some_input.exit
 cond.false.i:
@@ -993,8 +1065,27 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.rhs.i, label %at_unmatched.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i32 0, i32 0))
+  br label %at_unmatched.exit
+at_unmatched.exit:
+  %2 = phi i1 [ false, %unmatched.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @__gsmack_nondet_int()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @ferror(%struct._IO_FILE* noundef %file) {
@@ -1013,8 +1104,27 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.rhs.i, label %at_unmatched.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i32 0, i32 0))
+  br label %at_unmatched.exit
+at_unmatched.exit:
+  %2 = phi i1 [ false, %unmatched.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @__gsmack_nondet_int()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
 }
 define dso_local i32 @fileno(%struct._IO_FILE* noundef %file) {
 entry:
@@ -1080,6 +1190,7 @@ declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()

@@ -8,8 +8,11 @@ target triple = "i386-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.5 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
 @.str.6 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
-@.str.7 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
-@.str.8 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"scan.unmatched\00", align 1
+@.str.8 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
+@.str.9 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.10 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
+@llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @choose, i8* null }]
 define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i32 0, i32 0))
@@ -48,7 +51,23 @@ entry:
   ret void
 }
 declare dso_local void @__model_uses_stream(%struct.file* noundef)
-define dso_local i32 @__model_scan_begin(i32 noundef %conversions) {
+define internal void @choose() {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i32
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %conv)
+  ret void
+}
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define weak dso_local zeroext i1 @__model_unmatched() {
+entry:
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0))
+  %cmp = icmp ne i32 %call, 0
+  ret i1 %cmp
+}
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+define dso_local i32 @__model_scan_begin(i32 noundef %conversions, i1 noundef zeroext %any) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
@@ -58,25 +77,50 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i32 0, i32 0))
-  br i1 %call.i4, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  %call1 = call i32 @__gsmack_nondet_int()
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ -1, %cond.true ], [ %call1, %cond.false ]
-  %cmp = icmp sge i32 %cond, -1
+  br i1 %any, label %if.else, label %land.lhs.true
+land.lhs.true:
+  %call.i4 = call zeroext i1 @__model_unmatched()
+  br i1 %call.i4, label %if.then, label %if.else
+if.then:
+  %call1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i32 0, i32 0))
+  br i1 %call1, label %if.then2, label %if.end
+if.then2:
+  br label %return
+if.end:
+  br label %if.end6
+if.else:
+  %call.i5 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.9, i32 0, i32 0))
+  br i1 %call.i5, label %if.end.i, label %if.then.i6
+if.then.i6:
+  br label %at_end.exit
+if.end.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  %lnot.i = xor i1 %call.i.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %if.end.i ], [ false, %if.then.i6 ]
+  br i1 %retval.0.i, label %if.then4, label %if.end5
+if.then4:
+  br label %return
+if.end5:
+  br label %if.end6
+if.end6:
+  %call7 = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call7, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp2 = icmp sle i32 %cond, %conversions
+  %cmp8 = icmp sle i32 %call7, %conversions
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %cond.end ], [ %cmp2, %land.rhs ]
+  %0 = phi i1 [ false, %if.end6 ], [ %cmp8, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %cond
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then4 ], [ %call7, %land.end ], [ 0, %if.then2 ]
+  ret i32 %retval.0
 }
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @__model_scan_end(i32 noundef %done) {
@@ -286,14 +330,13 @@ do.end:
 return:
   ret void
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local void @__model_scan_any_word(i32 noundef %done, i32 noundef %index, i8* noundef %to, i32 noundef %most) {
 entry:
   %cmp = icmp slt i32 %index, %done
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i32 0, i32 0), i32 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i32 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   %cmp.i = icmp sge i32 %index, %done
   br i1 %cmp.i, label %if.then.i, label %if.end.i
@@ -456,7 +499,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i32 0, i32 0), i32 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i32 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   call void @__model_scan_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i32 noundef %most, i8* noundef %set, i32 noundef %size)
   br label %if.end
@@ -495,5 +538,4 @@ if.end9:
   ret void
 }
 declare extern_weak dso_local void @__model_cancel_point()
-declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)

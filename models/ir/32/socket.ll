@@ -906,7 +906,22 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
+  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %at_end.exit.i
+if.end.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
+land.rhs.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i
+unmatched.exit.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  br label %at_end.exit.i
+at_end.exit.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
+  br i1 %retval.0.i.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %some_input.exit
 cond.false.i:
@@ -940,7 +955,22 @@ if.then.i.i:
   br label %cancellation_point.exit.i
 cancellation_point.exit.i:
   %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i32 0, i32 0))
-  br i1 %call.i.i.i, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %call.i.i.i, label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %at_end.exit.i.i
+if.end.i.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i.i, label %unmatched.exit.i.i.i
+land.rhs.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i.i
+unmatched.exit.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
+  %lnot.i.i.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i.i)
+  br label %at_end.exit.i.i
+at_end.exit.i.i:
+  %retval.0.i.i.i = phi i1 [ true, %unmatched.exit.i.i.i ], [ false, %if.then.i.i.i ]
+  br i1 %retval.0.i.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   br label %some_input.exit.i
 cond.false.i.i:
@@ -974,8 +1004,8 @@ if.end.i:
   br label %for.cond.i5
 for.cond.i5:
   %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i8, %for.body.i7 ]
-  %0 = load i32, i32* %length, align 4
-  %cmp.i4 = icmp ult i32 %i.0.i3, %0
+  %1 = load i32, i32* %length, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i3, %1
   br i1 %cmp.i4, label %for.body.i7, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   %call2.i = call i32 @__gsmack_nondet_uint()
@@ -985,8 +1015,8 @@ for.cond.cleanup.i:
   br label %tell_peer.exit
 for.body.i7:
   %call.i = call signext i8 @__gsmack_nondet_char()
-  %1 = bitcast %struct.sockaddr* %from to i8*
-  %arrayidx.i6 = getelementptr inbounds i8, i8* %1, i32 %i.0.i3
+  %2 = bitcast %struct.sockaddr* %from to i8*
+  %arrayidx.i6 = getelementptr inbounds i8, i8* %2, i32 %i.0.i3
   store i8 %call.i, i8* %arrayidx.i6, align 1
   %inc.i8 = add i32 %i.0.i3, 1
   br label %for.cond.i5
@@ -1397,5 +1427,6 @@ declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

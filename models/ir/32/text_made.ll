@@ -75,78 +75,41 @@ if.then1.i:
   br label %uses_stream.exit
 uses_stream.exit:
   %call.i13 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
-  br i1 %call.i13, label %if.then, label %if.end
+  br i1 %call.i13, label %if.end.i15, label %if.then.i14
+if.then.i14:
+  br label %at_end.exit
+if.end.i15:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %if.end.i15 ], [ %call.i.i, %land.rhs.i.i ]
+  %lnot.i16 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i16)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i14 ]
+  br i1 %retval.0.i, label %if.then, label %if.end
 if.then:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
-  br i1 %call.i.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %ended.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails_or_is_interrupted.exit.i
-fails_or_is_interrupted.exit.i:
-  br label %ended.exit
-ended.exit:
+  %call1 = call i32 @ended()
   br label %return
 if.end:
-  %call.i14 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i14, 1073741823
+  %call.i17 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i17, 1073741823
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp = icmp uge i32 %call.i14, 1
+  %cmp = icmp uge i32 %call.i17, 1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp3 = icmp ult i32 %call.i14, 65536
+  %cmp3 = icmp ult i32 %call.i17, 65536
   call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef 65536)
   call void @__gsmack_assume(i1 noundef zeroext %cmp3)
   %2 = load i8*, i8** %line, align 4
-  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i17, label %freed_by.exit
-if.then.i17:
-  %call.i15 = call i32 @__model_family(i8* noundef %2)
-  %cmp.i16 = icmp slt i32 %call.i15, 4
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i16, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
-  %cmp1.i = icmp eq i32 %call.i15, 0
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i20, label %freed_by.exit
+if.then.i20:
+  %call.i18 = call i32 @__model_family(i8* noundef %2)
+  %cmp.i19 = icmp slt i32 %call.i18, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
+  %cmp1.i = icmp eq i32 %call.i18, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0))
   br label %freed_by.exit
 freed_by.exit:
@@ -154,14 +117,14 @@ freed_by.exit:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
   %3 = load i8*, i8** %line, align 4
   call void @__gsmack_free(i8* noundef %3)
-  %add = add i32 %call.i14, 1
+  %add = add i32 %call.i17, 1
   %call5 = call i8* @__gsmack_alloc(i32 noundef %add)
-  %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i14
+  %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i17
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i19, label %given.exit
-if.then.i19:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i22, label %given.exit
+if.then.i22:
   call void @__model_note_size(i8* noundef %call5, i32 noundef %add)
   br label %given.exit
 given.exit:
@@ -170,68 +133,88 @@ given.exit:
   %call9 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call9, label %cond.true, label %cond.false
 cond.true:
-  %call.i.i21 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
-  br i1 %call.i.i21, label %cond.true.i22, label %cond.false.i23
-cond.true.i22:
-  br label %ended.exit48
-cond.false.i23:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i27, label %if.then.i.i.i24
-if.then.i.i.i24:
-  br label %fails_or_is_interrupted.exit.i47
-if.end.i.i.i27:
-  %call.i.i.i25 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i26 = icmp sgt i32 %call.i.i.i25, 0
-  br i1 %cmp.i.i.i26, label %land.rhs.i.i.i29, label %land.end.i.i.i31
-land.rhs.i.i.i29:
-  %cmp1.i.i.i28 = icmp sle i32 %call.i.i.i25, 133
-  br label %land.end.i.i.i31
-land.end.i.i.i31:
-  %4 = phi i1 [ false, %if.end.i.i.i27 ], [ %cmp1.i.i.i28, %land.rhs.i.i.i29 ]
-  call void @__gsmack_assume(i1 noundef zeroext %4)
-  %cmp2.i.i.i30 = icmp eq i32 %call.i.i.i25, 11
-  br i1 %cmp2.i.i.i30, label %if.then3.i.i.i32, label %if.end5.i.i.i37
-if.then3.i.i.i32:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i34, label %fails_with.exit.i.i.i35
-if.then.i.i.i.i34:
-  %call.i.i.i.i33 = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i33, align 4
-  br label %fails_with.exit.i.i.i35
-fails_with.exit.i.i.i35:
-  br label %cleanup.i.i.i46
-if.end5.i.i.i37:
-  %cmp6.i.i.i36 = icmp eq i32 %call.i.i.i25, 4
-  br i1 %cmp6.i.i.i36, label %if.then7.i.i.i38, label %if.end9.i.i.i42
-if.then7.i.i.i38:
-  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i40, label %fails_with.exit8.i.i.i41
-if.then.i7.i.i.i40:
-  %call.i6.i.i.i39 = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i39, align 4
-  br label %fails_with.exit8.i.i.i41
-fails_with.exit8.i.i.i41:
-  br label %cleanup.i.i.i46
-if.end9.i.i.i42:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i44, label %fails_with.exit11.i.i.i45
-if.then.i10.i.i.i44:
-  %call.i9.i.i.i43 = call i32* @__errno_location()
-  store i32 %call.i.i.i25, i32* %call.i9.i.i.i43, align 4
-  br label %fails_with.exit11.i.i.i45
-fails_with.exit11.i.i.i45:
-  br label %cleanup.i.i.i46
-cleanup.i.i.i46:
-  br label %fails_or_is_interrupted.exit.i47
-fails_or_is_interrupted.exit.i47:
-  br label %ended.exit48
-ended.exit48:
+  %call10 = call i32 @ended()
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ -1, %ended.exit48 ], [ %call.i14, %cond.false ]
+  %cond = phi i32 [ %call10, %cond.true ], [ %call.i17, %cond.false ]
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %ended.exit ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond, %cond.end ]
   ret i32 %retval.0
+}
+define internal i32 @ended() {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %at_end.exit
+if.end.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %0 = phi i1 [ false, %if.end.i ], [ %call.i.i, %land.rhs.i.i ]
+  %lnot.i = xor i1 %0, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
+  br i1 %retval.0.i, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails_or_is_interrupted.exit
+if.end.i.i:
+  %call.i.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i1, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i2, label %land.end.i.i
+land.rhs.i.i2:
+  %cmp1.i.i = icmp sle i32 %call.i.i1, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i2 ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i1, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i1, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null))
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i1, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails_or_is_interrupted.exit
+fails_or_is_interrupted.exit:
+  br label %cond.end
+cond.end:
+  ret i32 -1
 }
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
@@ -251,6 +234,7 @@ declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()

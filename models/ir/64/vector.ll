@@ -50,7 +50,22 @@ for.body.i.i:
   br label %for.cond.i.i
 size_of.exit.i:
   %call.i.i.i2 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0))
-  br i1 %call.i.i.i2, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %call.i.i.i2, label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %at_end.exit.i.i
+if.end.i.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i.i, label %unmatched.exit.i.i.i
+land.rhs.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i.i
+unmatched.exit.i.i.i:
+  %4 = phi i1 [ false, %if.end.i.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
+  %lnot.i.i.i = xor i1 %4, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i.i)
+  br label %at_end.exit.i.i
+at_end.exit.i.i:
+  %retval.0.i.i.i = phi i1 [ true, %unmatched.exit.i.i.i ], [ false, %if.then.i.i.i ]
+  br i1 %retval.0.i.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   br label %some_input.exit.i
 cond.false.i.i:
@@ -68,8 +83,8 @@ land.rhs.i:
   %cmp2.i = icmp sgt i64 %left.0.i, 0
   br label %land.end.i
 land.end.i:
-  %4 = phi i1 [ false, %for.cond.i ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %4, label %for.body.i, label %fill.exit
+  %5 = phi i1 [ false, %for.cond.i ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %5, label %for.body.i, label %fill.exit
 for.body.i:
   br label %for.cond3.i
 for.cond3.i:
@@ -78,23 +93,23 @@ for.cond3.i:
   %idxprom.i = sext i32 %i.0.i to i64
   %arrayidx.i = getelementptr inbounds %struct.iovec, %struct.iovec* %pieces, i64 %idxprom.i
   %iov_len.i = getelementptr inbounds %struct.iovec, %struct.iovec* %arrayidx.i, i32 0, i32 1
-  %5 = load i64, i64* %iov_len.i, align 8
-  %cmp4.i = icmp ult i64 %j.0.i, %5
+  %6 = load i64, i64* %iov_len.i, align 8
+  %cmp4.i = icmp ult i64 %j.0.i, %6
   br i1 %cmp4.i, label %land.rhs5.i, label %land.end7.i
 land.rhs5.i:
   %cmp6.i = icmp sgt i64 %left.1.i, 0
   br label %land.end7.i
 land.end7.i:
-  %6 = phi i1 [ false, %for.cond3.i ], [ %cmp6.i, %land.rhs5.i ]
-  br i1 %6, label %for.body9.i, label %for.cond.cleanup8.i
+  %7 = phi i1 [ false, %for.cond3.i ], [ %cmp6.i, %land.rhs5.i ]
+  br i1 %7, label %for.body9.i, label %for.cond.cleanup8.i
 for.cond.cleanup8.i:
   %inc15.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 for.body9.i:
   %call10.i = call signext i8 @__gsmack_nondet_char()
   %iov_base.i = getelementptr inbounds %struct.iovec, %struct.iovec* %arrayidx.i, i32 0, i32 0
-  %7 = load i8*, i8** %iov_base.i, align 8
-  %arrayidx13.i = getelementptr inbounds i8, i8* %7, i64 %j.0.i
+  %8 = load i8*, i8** %iov_base.i, align 8
+  %arrayidx13.i = getelementptr inbounds i8, i8* %8, i64 %j.0.i
   store i8 %call10.i, i8* %arrayidx13.i, align 1
   %inc.i = add i64 %j.0.i, 1
   %dec.i = add nsw i64 %left.1.i, -1
@@ -254,7 +269,22 @@ for.body.i.i:
   br label %for.cond.i.i
 size_of.exit.i:
   %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0))
-  br i1 %call.i.i.i, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %call.i.i.i, label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %at_end.exit.i.i
+if.end.i.i.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i.i, label %unmatched.exit.i.i.i
+land.rhs.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i.i.i
+unmatched.exit.i.i.i:
+  %9 = phi i1 [ false, %if.end.i.i.i ], [ %call.i.i.i.i, %land.rhs.i.i.i.i ]
+  %lnot.i.i.i = xor i1 %9, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i.i)
+  br label %at_end.exit.i.i
+at_end.exit.i.i:
+  %retval.0.i.i.i = phi i1 [ true, %unmatched.exit.i.i.i ], [ false, %if.then.i.i.i ]
+  br i1 %retval.0.i.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   br label %some_input.exit.i
 cond.false.i.i:
@@ -272,8 +302,8 @@ land.rhs.i:
   %cmp2.i = icmp sgt i64 %left.0.i, 0
   br label %land.end.i
 land.end.i:
-  %9 = phi i1 [ false, %for.cond.i ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %9, label %for.body.i, label %fill.exit
+  %10 = phi i1 [ false, %for.cond.i ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %10, label %for.body.i, label %fill.exit
 for.body.i:
   br label %for.cond3.i
 for.cond3.i:
@@ -282,23 +312,23 @@ for.cond3.i:
   %idxprom.i = sext i32 %i.0.i to i64
   %arrayidx.i = getelementptr inbounds %struct.iovec, %struct.iovec* %6, i64 %idxprom.i
   %iov_len.i = getelementptr inbounds %struct.iovec, %struct.iovec* %arrayidx.i, i32 0, i32 1
-  %10 = load i64, i64* %iov_len.i, align 8
-  %cmp4.i = icmp ult i64 %j.0.i, %10
+  %11 = load i64, i64* %iov_len.i, align 8
+  %cmp4.i = icmp ult i64 %j.0.i, %11
   br i1 %cmp4.i, label %land.rhs5.i, label %land.end7.i
 land.rhs5.i:
   %cmp6.i = icmp sgt i64 %left.1.i, 0
   br label %land.end7.i
 land.end7.i:
-  %11 = phi i1 [ false, %for.cond3.i ], [ %cmp6.i, %land.rhs5.i ]
-  br i1 %11, label %for.body9.i, label %for.cond.cleanup8.i
+  %12 = phi i1 [ false, %for.cond3.i ], [ %cmp6.i, %land.rhs5.i ]
+  br i1 %12, label %for.body9.i, label %for.cond.cleanup8.i
 for.cond.cleanup8.i:
   %inc15.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 for.body9.i:
   %call10.i = call signext i8 @__gsmack_nondet_char()
   %iov_base.i = getelementptr inbounds %struct.iovec, %struct.iovec* %arrayidx.i, i32 0, i32 0
-  %12 = load i8*, i8** %iov_base.i, align 8
-  %arrayidx13.i = getelementptr inbounds i8, i8* %12, i64 %j.0.i
+  %13 = load i8*, i8** %iov_base.i, align 8
+  %arrayidx13.i = getelementptr inbounds i8, i8* %13, i64 %j.0.i
   store i8 %call10.i, i8* %arrayidx13.i, align 1
   %inc.i = add i64 %j.0.i, 1
   %dec.i = add nsw i64 %left.1.i, -1
@@ -497,6 +527,7 @@ cond.end:
   ret i64 %cond
 }
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare dso_local i64 @__gsmack_nondet_long()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
