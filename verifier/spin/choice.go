@@ -49,10 +49,12 @@ const (
 	maxValues = 1 << 14
 )
 
-// feasible reports whether there are values that lead this way.
-func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
+// feasible reports whether there are values that lead this way; env are the values of variables, of which globals may have changed since.
+func feasible(first *cfg.Block, env map[*ivl.Var]ivl.Expr, ends []*cfg.Block, taken int) feasibility {
 	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}, most: maxValues}
-	w.follow(first, map[*ivl.Var]ivl.Expr{}, nil, false)
+	env = maps.Clone(env)
+	maps.DeleteFunc(env, func(v *ivl.Var, _ ivl.Expr) bool { return v.Kind == ivl.Global })
+	w.follow(first, env, nil, false)
 	switch {
 	case len(w.result) == 0 && w.without:
 		return always

@@ -30,13 +30,16 @@ type escaping struct {
 	floors map[*ivl.Var]bool // all less than that
 }
 
-// escapes is a condition under which a thread that stands in front of the probe can leave its loop, whatever the state is. It is a literal
+func newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
+	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
+}
+
+// escapes is a condition under which a thread that stands in front of the part can leave its loop, whatever the state is. It is a literal
 // or asks something of local variables.
-func escapes(probe *cfg.Step, floors map[*ivl.Var]bool) (leaves ivl.Expr) {
-	_, body, _ := inside(probe)
+func (p *part) escapes(floors map[*ivl.Var]bool) (leaves ivl.Expr) {
 	for _, late := range []bool{false, true} {
-		w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
-		leaves = w.leaves(body, map[*ivl.Var]ivl.Expr{}, nil, nil)
+		w := newEscaping(floors, late)
+		leaves = w.leaves(p.root, maps.Clone(p.env), nil, p.state)
 		if !ivl.IsBool(leaves, false) {
 			break
 		}
@@ -145,11 +148,14 @@ func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []stri
 
 // moves reports whether the thread does more than wait, whatever it chooses and whatever the state is, from the start of a block of its probe on: it leaves its loop, or it
 // has changed something before it waits, or comes round. changed are the conditions of that at the ends of iterations.
-func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr) bool {
+func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr, state []string) bool {
 	if w.paths++; w.paths > maxPaths {
 		return false
 	}
-	holds := func(e ivl.Expr) bool { return ivl.IsBool(w.simplify(e, env, nil), true) }
+	holds := func(e ivl.Expr) bool { return ivl.IsBool(w.simplify(e, env, state), true) }
+	if len(changed) > 0 && !slices.ContainsFunc(changed, func(e ivl.Expr) bool { return !remains(e, b, holds) }) {
+		return true
+	}
 	for _, s := range b.Stmts {
 		switch s := s.(type) {
 		case *ivl.Havoc:
@@ -157,7 +163,7 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 				env[id.Var] = w.fresh(id.Var, nil)
 			}
 		case *ivl.Assign:
-			w.assign(s, env, nil)
+			w.assign(s, env, state)
 		case *ivl.Assume:
 			switch {
 			case goal.Spins(s):
@@ -174,31 +180,69 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 	}
 	succs := cfg.Successors(b.Term)
 	if t, ok := b.Term.(*cfg.Branch); ok {
-		if lit, ok := w.simplify(t.Cond, env, nil).(*ivl.BoolLit); ok {
+		if lit, ok := w.simplify(t.Cond, env, state).(*ivl.BoolLit); ok {
 			succs = succs[:1]
 			if !lit.Value {
 				succs = cfg.Successors(b.Term)[1:]
 			}
 		}
 	}
-	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed) })
+	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed, state) })
 }
 
-// shorten ends a probe where the thread moves, whatever it chooses from there on: who signals another thread chooses which one, and that is a change. It reports whether there
-// was such a place.
-func shorten(probe *cfg.Step) (shortened bool) {
-	var changed []ivl.Expr
+// remains reports whether a disjunction has a variable that holds, and is only made true from the start of a block on.
+func remains(e ivl.Expr, b *cfg.Block, holds func(ivl.Expr) bool) bool {
+	if or, ok := e.(*ivl.Binary); ok && or.Op == ivl.Or {
+		return remains(or.X, b, holds) || remains(or.Y, b, holds)
+	}
+	id, ok := e.(*ivl.Ident)
+	if !ok || !holds(e) {
+		return false
+	}
+	for s := range cfg.Stmts(digraph.Reach(func(b *cfg.Block) []*cfg.Block { return cfg.Successors(b.Term) }, b)) {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			if slices.ContainsFunc(s.Vars, func(v *ivl.Ident) bool { return v.Var == id.Var }) {
+				return false
+			}
+		case *ivl.Assign:
+			for i, l := range s.Lhs {
+				if cfg.Target(l).Var == id.Var && !grows(s.Rhs[i], id.Var) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// grows reports whether e is a disjunction with v in it.
+func grows(e ivl.Expr, v *ivl.Var) bool {
+	if or, ok := e.(*ivl.Binary); ok && or.Op == ivl.Or {
+		return grows(or.X, v) || grows(or.Y, v)
+	}
+	id, ok := e.(*ivl.Ident)
+	return ok && id.Var == v
+}
+
+// changes are the conditions under which an iteration of a probe that comes round has changed something.
+func changes(probe *cfg.Step) (changed []ivl.Expr) {
 	for _, s := range probe.Stmts {
 		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
 			changed = append(changed, a.Cond)
 		}
 	}
+	return changed
+}
+
+// shorten ends a probe where the thread moves, whatever it chooses from there on: who signals another thread chooses which one, and that is a change. It reports whether there
+// was such a place.
+func shorten(probe *cfg.Step) (shortened bool) {
+	changed := changes(probe)
 	if len(changed) == 0 {
 		return false
 	}
-	end := &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}
-	end.Origin = &ivl.Origin{}
-	out := &cfg.Block{Label: probe.Blocks[0].Label + ".moves", Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
+	out := leaving(probe.Blocks[0].Label + ".moves")
 	for _, b := range probe.Blocks {
 		t, ok := b.Term.(*cfg.Branch)
 		if !ok || b.Step(len(b.Stmts)) != probe {
@@ -208,8 +252,7 @@ func shorten(probe *cfg.Step) (shortened bool) {
 			if !slices.Contains(probe.Blocks, to) || !chooses(to) {
 				return to
 			}
-			w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
-			if !w.moves(to, map[*ivl.Var]ivl.Expr{}, changed) {
+			if w := newEscaping(nil, false); !w.moves(to, map[*ivl.Var]ivl.Expr{}, changed, nil) {
 				return to
 			}
 			shortened = true
@@ -217,6 +260,13 @@ func shorten(probe *cfg.Step) (shortened bool) {
 		})
 	}
 	return shortened
+}
+
+// leaving is a block where the thread leaves its loop.
+func leaving(label string) *cfg.Block {
+	end := &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}
+	end.Origin = &ivl.Origin{}
+	return &cfg.Block{Label: label, Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
 }
 
 // chooses reports whether there is a choice from the start of a block on.

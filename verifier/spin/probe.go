@@ -188,17 +188,20 @@ func WithoutProbes(t *cfg.Threads) *cfg.Threads {
 	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stop: cfg.BeginsProbe})
 }
 
-// maxChoices bounds the choices in a probe that are tried one after the other, maxWays the ways that they lead.
+// maxChoices bounds the choices in a probe that are tried one after the other, maxWays the ways that they lead, maxParts the parts
+// that a probe is taken apart in.
 const (
 	maxChoices = 8
 	maxWays    = 16
+	maxParts   = 16
 )
 
 // SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
 // choices that it has in the iteration come round, or wait: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
-// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. If that is so of the states in
-// which a condition holds, or where a choice decides more than where control goes, or there are many, whether the thread
+// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. What is not settled so may be
+// in each of two parts (part.go): a worker that has nothing to do sleeps, and makes its choices when it works. If a thread can leave in the states in
+// which a condition holds, or where a choice decides more than where control goes, or there are many, whether it
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
@@ -226,16 +229,18 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		probes(decide)
 		probes(shorten)
 		probes(func(step *cfg.Step) bool {
-			ends, ok := choices(step)
-			if ok && len(ends) == 0 { // no choice
-				return false
-			}
-			leaves := escapes(step, floors)
+			first, body, at := inside(step)
+			whole := &part{step: step, root: body, env: map[*ivl.Var]ivl.Expr{}}
+			left := maxParts
+			root, leaves := whole.settle(floors, &left)
 			switch {
+			case root == body: // no choice
+				return false
+			case root != nil:
+				first.Stmts, first.Term = first.Stmts[:at:at], &cfg.Goto{Targets: []*cfg.Block{root}}
+				return true
 			case ivl.IsBool(leaves, true):
 				open[step.Begin] = true
-			case ivl.IsBool(leaves, false) && ok && len(ends) <= maxChoices && tryAll(step, ends):
-				return true
 			default:
 				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves)
 			}
@@ -303,9 +308,10 @@ func decide(probe *cfg.Step) (decided bool) {
 	return decided
 }
 
-// choices are the blocks of a section that go one of two ways by what is nondeterministic; false if
+// choices are the blocks of a part that go one of two ways by what is nondeterministic; false if
 // that decides more.
-func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
+func (p *part) choices() (ends []*cfg.Block, ok bool) {
+	blocks := p.blocks()
 	chosen := map[*ivl.Var]bool{}
 	depends := func(e ivl.Expr) bool { return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return chosen[v] }) }
 	for again := true; again; {
@@ -314,7 +320,7 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 			again = again || !chosen[v]
 			chosen[v] = true
 		}
-		for _, s := range step.Stmts {
+		for s := range cfg.Stmts(blocks) {
 			switch s := s.(type) {
 			case *ivl.Havoc:
 				for _, v := range s.Vars {
@@ -329,7 +335,7 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
-	for _, s := range step.Stmts {
+	for s := range cfg.Stmts(blocks) {
 		switch s := s.(type) {
 		case *ivl.Assume:
 			if s.Await && depends(s.Cond) {
@@ -343,14 +349,9 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
-	first, body, _ := inside(step)
-	for _, b := range step.Blocks {
-		if b.Step(len(b.Stmts)) != step {
+	for _, b := range blocks {
+		if !p.branches(b) {
 			continue
-		}
-		end := b
-		if b == first {
-			end = body
 		}
 		switch t := b.Term.(type) {
 		case *cfg.Goto:
@@ -361,7 +362,7 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 				ends = append(ends, b)
 			}
 		case *cfg.Branch:
-			if depends(t.Cond) && asks(body, end) {
+			if depends(t.Cond) && asks(p.root, b) {
 				ends = append(ends, b)
 			}
 		}
@@ -369,47 +370,37 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 	return ends, true
 }
 
-// tryAll has a probe try all ways that control may take at some ends of blocks, one after the other. It reports
-// false, and does nothing, if it is not known of a way whether it is possible.
-func tryAll(step *cfg.Step, ends []*cfg.Block) bool {
-	first, body, at := inside(step)
-	if i := slices.Index(ends, first); i >= 0 {
-		ends[i] = body
-	}
-	blocks := append([]*cfg.Block{body}, step.Blocks[1:]...)
-	var next *cfg.Block
+// tryAll has a part try all ways that control may take at some ends of blocks, one after the other. It gives
+// nothing if it is not known of a way whether it is possible.
+func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 	ways := 0
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
-		switch feasible(body, ends, way) {
+		switch feasible(p.root, p.env, ends, way) {
 		case always:
 			if ways++; ways > maxWays {
-				return false
+				return nil
 			}
-			next = try(blocks, ends, way, next)
+			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next)
 		case perhaps:
-			return false
+			return nil
 		}
 	}
-	if next == nil {
-		return false
-	}
-	first.Stmts, first.Term = first.Stmts[:at:at], &cfg.Goto{Targets: []*cfg.Block{next}}
-	return true
+	return next
 }
 
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
 // way, or where it has to wait. What is asked of values that are chosen is left out: there are such values (feasible).
-func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
+func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
 	for _, b := range blocks {
-		copies[b] = &cfg.Block{Label: b.Label + "." + strconv.Itoa(way)}
+		copies[b] = &cfg.Block{Label: b.Label + name}
 		chosen[b] = map[*ivl.Var]bool{}
 	}
 	round := next
 	if round == nil {
-		round = &cfg.Block{Label: blocks[0].Label + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
+		round = &cfg.Block{Label: blocks[0].Label + name + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
 	}
 	for _, b := range blocks {
 		n, now := copies[b], chosen[b]

@@ -1,0 +1,45 @@
+// @expect verified
+/* A worker that has nothing to do looks again, after a while. What it chooses when it works says nothing of whether it looks for ever. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int stop, work;
+
+static void *worker(void *arg) {
+  for (;;) {
+    pthread_mutex_lock(&lock);
+    if (stop) {
+      pthread_mutex_unlock(&lock);
+      return arg;
+    }
+    int got = work;
+    if (got)
+      work = 0;
+    pthread_mutex_unlock(&lock);
+    if (got) {
+      int r = rand() % 7;
+      if (r == 3)
+        puts("three");
+      else if (r == 4)
+        puts("four");
+    }
+    usleep(rand() % 100);
+  }
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  pthread_mutex_lock(&lock);
+  work = 1;
+  pthread_mutex_unlock(&lock);
+  sleep(1);
+  pthread_mutex_lock(&lock);
+  stop = 1;
+  pthread_mutex_unlock(&lock);
+  pthread_join(t, 0);
+  return 0;
+}
