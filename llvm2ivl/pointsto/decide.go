@@ -290,7 +290,12 @@ func (d *decider) compute(v ir.Value) result {
 		return result{state: anyNumber}
 	}
 	switch inst := v.(type) {
-	case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
+	case *ir.Binary:
+		if r, ok := d.lowBits(inst); ok {
+			return r
+		}
+		return d.operate(inst)
+	case *ir.Cast, *ir.ICmp, *ir.Select:
 		return d.operate(inst.(ir.Instruction))
 	case *ir.Phi:
 		var out result
@@ -360,6 +365,38 @@ func (d *decider) operate(inst ir.Instruction) result {
 		return result{}
 	}
 	return result{state: anyNumber}
+}
+
+// lowBits is what inst gives if it asks for bits that the alignment of objects leaves free, of an address or a number, as calls through
+// C++'s pointers to member functions do, which say by the lowest whether the function is virtual.
+func (d *decider) lowBits(inst *ir.Binary) (result, bool) {
+	k, ok := d.intOf(inst.Y)
+	if inst.Op != "and" || !ok || !k.IsInt64() || k.Int64() < 0 {
+		return result{}, false
+	}
+	id := d.node(inst.X)
+	places := d.placesOf(id)
+	if len(places) == 0 {
+		return result{}, false
+	}
+	var bits number
+	for _, p := range places {
+		if k.Int64() >= d.m.Objects[p.obj].Align || p.off == topOffset || !p.exact() {
+			return result{}, false
+		}
+		bits = bits.or(number{state: oneNumber, n: p.off & k.Int64()})
+	}
+	if n := d.get(id).number; n.state != noNumber || n.zero {
+		x, ok := n.exactly()
+		if !ok {
+			return result{}, false
+		}
+		bits = bits.or(number{state: oneNumber, n: x & k.Int64()})
+	}
+	if bits.state != oneNumber {
+		return result{}, false
+	}
+	return result{oneNumber, &ir.Int{Typ: inst.Type().(*ir.IntType), X: big.NewInt(bits.n)}}, true
 }
 
 // elsewhere reports whether v points to none of the places that symbol, the address of a variable, does.

@@ -3,6 +3,7 @@
 // In go functions of llvm2ivl/ir whose symbols are bound, and the models by name; they are changed in place, which
 // the linker asks for before anybody else reads them.
 //
+//	aggregate.go       structures loaded or stored as one value: member by member
 //	cleanup.go         pthread_cleanup_push and _pop: the model is told the handler
 //	jump.go            longjmp: the functions in between return, and the one that called setjmp goes on behind that
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format

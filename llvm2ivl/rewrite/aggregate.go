@@ -1,0 +1,108 @@
+package rewrite
+
+import "github.com/gsmack/gsmack/llvm2ivl/ir"
+
+// aggregates takes structures apart that are loaded or stored as one value, as pointers to member functions of C++ are: what is known of one member
+// says nothing of another. Loads are taken apart of which nothing but members, or copies in memory, is used.
+func (r *rewriter) aggregates(f *ir.Func) {
+	whole := map[ir.Value]bool{} // loads that are needed as they are
+	found := false
+	for u := range f.Users() {
+		for _, op := range u.Operands() {
+			load, ok := (*op).(*ir.Load)
+			if !ok || membersOf(load.Typ) == nil {
+				continue
+			}
+			switch u := u.(type) {
+			case *ir.ExtractValue:
+				whole[load] = whole[load] || len(u.Indices) != 1
+			case *ir.Store:
+				whole[load] = whole[load] || !plain(u.Volatile, u.Order)
+			default:
+				whole[load] = true
+			}
+		}
+		if s, ok := u.(*ir.Store); ok {
+			found = found || membersOf(s.X.Type()) != nil
+		}
+		if e, ok := u.(*ir.ExtractValue); ok {
+			found = found || membersOf(e.X.Type()) != nil
+		}
+	}
+	if !found {
+		return
+	}
+
+	members := map[ir.Value][]ir.Value{}
+	var out []ir.Instruction
+	place := func(at ir.Instr, t *ir.StructType, base ir.Value, k int) ir.Value {
+		p := &ir.GEP{Instr: at, Elem: t, Base: base, Indices: []ir.Value{intValue(ir.I32, 0), intValue(ir.I32, int64(k))}}
+		out = append(out, p)
+		return p
+	}
+	for _, b := range f.Blocks {
+		out = nil
+		for _, inst := range b.Insts {
+			load, ok := inst.(*ir.Load)
+			if !ok || whole[load] || membersOf(load.Typ) == nil || !plain(load.Volatile, load.Order) {
+				out = append(out, inst)
+				continue
+			}
+			t := membersOf(load.Typ)
+			at := ir.Instr{At: load.At}
+			for k, field := range t.Fields {
+				m := &ir.Load{Instr: at, Typ: field, Ptr: place(at, t, load.Ptr, k)}
+				out = append(out, m)
+				members[load] = append(members[load], m)
+			}
+		}
+		b.Insts = out
+	}
+	by := map[ir.Value]ir.Value{}
+	for _, b := range f.Blocks {
+		out = nil
+		for _, inst := range b.Insts {
+			switch i := inst.(type) {
+			case *ir.ExtractValue:
+				if m := members[i.X]; m != nil {
+					by[i] = m[i.Indices[0]]
+					continue
+				}
+			case *ir.Store:
+				parts := members[i.X]
+				if c, ok := i.X.(*ir.Aggregate); ok && membersOf(c.Typ) != nil && plain(i.Volatile, i.Order) {
+					for _, e := range c.Elems {
+						parts = append(parts, e)
+					}
+				}
+				if parts != nil {
+					at, t := ir.Instr{At: i.At}, membersOf(i.X.Type())
+					for k, m := range parts {
+						out = append(out, &ir.Store{Instr: at, X: m, Ptr: place(at, t, i.Ptr, k)})
+					}
+					continue
+				}
+			}
+			out = append(out, inst)
+		}
+		b.Insts = out
+	}
+	f.Replace(by)
+}
+
+// membersOf is the type of a structure whose members have none, nil if t is another type.
+func membersOf(t ir.Type) *ir.StructType {
+	s, ok := t.(*ir.StructType)
+	if !ok {
+		return nil
+	}
+	for _, f := range s.Fields {
+		switch f.(type) {
+		case *ir.StructType, *ir.ArrayType:
+			return nil
+		}
+	}
+	return s
+}
+
+func plain(volatile bool, order ir.Order) bool { return !volatile && order == ir.NotAtomic }
