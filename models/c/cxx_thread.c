@@ -20,6 +20,9 @@ struct state {
 
 void _ZNSt6thread6_StateD2Ev(struct state *state) {}
 
+/* Its own table: whoever has a thread has one derived from it. */
+const void *const _ZTVNSt6thread6_StateE[5];
+
 static void *execute(void *argument) {
   struct state *state = argument;
   state->table->run(state);

@@ -1,12 +1,6 @@
 /* Functions that throw. */
-#include <stddef.h>
-
 #include "cxx_throw.h"
 #include "gsmack.h"
-
-void *__cxa_allocate_exception(size_t size) { return __gsmack_alloc(size); }
-
-void __cxa_free_exception(void *exception) { __gsmack_free(exception); }
 
 void __cxa_throw(void *exception, void *type, void (*destructor)(void *)) {
   thrown("an exception is thrown");
@@ -14,31 +8,41 @@ void __cxa_throw(void *exception, void *type, void (*destructor)(void *)) {
 
 void __cxa_rethrow(void) { thrown("an exception is thrown again"); }
 
+/* Nothing is being thrown while the program goes on. */
+_Bool _ZSt18uncaught_exceptionv(void) { return 0; }
+int _ZSt19uncaught_exceptionsv(void) { return 0; }
+
 /* What the constructors of the library's exceptions keep nobody looks at. */
-void _ZNSt11logic_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt11logic_errorD1Ev(void *exception) {}
-void _ZNSt16invalid_argumentC1EPKc(void *exception, const char *what) {}
-void _ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt16invalid_argumentD1Ev(void *exception) {}
-void _ZNSt12domain_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt12domain_errorD1Ev(void *exception) {}
-void _ZNSt12length_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt12length_errorD1Ev(void *exception) {}
-void _ZNSt12out_of_rangeC1EPKc(void *exception, const char *what) {}
-void _ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt12out_of_rangeD1Ev(void *exception) {}
-void _ZNSt13runtime_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt13runtime_errorD1Ev(void *exception) {}
-void _ZNSt11range_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt11range_errorD1Ev(void *exception) {}
-void _ZNSt14overflow_errorC1EPKc(void *exception, const char *what) {}
-void _ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(void *exception, const void *what) {}
-void _ZNSt14overflow_errorD1Ev(void *exception) {}
+#define EXCEPTION(name)                                                        \
+  void name##C1EPKc(void *exception, const char *what) {}                      \
+  void name##C2EPKc(void *exception, const char *what) {}                      \
+  void name##C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(        \
+      void *exception, const void *what) {}                                    \
+  void name##C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(        \
+      void *exception, const void *what) {}                                    \
+  void name##C1ERKS_(void *exception, const void *other) {}                    \
+  void name##C2ERKS_(void *exception, const void *other) {}                    \
+  void name##C1EOS_(void *exception, void *other) {}                           \
+  void name##C2EOS_(void *exception, void *other) {}                           \
+  void name##D1Ev(void *exception) {}                                          \
+  void name##D2Ev(void *exception) {}
+
+EXCEPTION(_ZNSt11logic_error)
+EXCEPTION(_ZNSt16invalid_argument)
+EXCEPTION(_ZNSt12domain_error)
+EXCEPTION(_ZNSt12length_error)
+EXCEPTION(_ZNSt12out_of_range)
+EXCEPTION(_ZNSt13runtime_error)
+EXCEPTION(_ZNSt11range_error)
+EXCEPTION(_ZNSt14overflow_error)
+EXCEPTION(_ZNSt15underflow_error)
+
+void _ZNSt9exceptionD1Ev(void *exception) {}
+void _ZNSt9exceptionD2Ev(void *exception) {}
+void _ZNSt12system_errorD1Ev(void *exception) {}
+void _ZNSt12system_errorD2Ev(void *exception) {}
+void _ZNSt12future_errorD1Ev(void *exception) {}
+void _ZNSt12future_errorD2Ev(void *exception) {}
 
 /* The library's own. */
 void _ZSt17__throw_bad_allocv(void) { thrown("std::bad_alloc is thrown"); }

@@ -9,6 +9,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [91 x i8] c"std::system_error is thrown: join of a std::thread without a thread, which nothing catches\00", align 1
 @.str.4 = private unnamed_addr constant [116 x i8] c"std::system_error is thrown: detach of a std::thread without a thread, and what the program catches is not followed\00", align 1
 @.str.5 = private unnamed_addr constant [93 x i8] c"std::system_error is thrown: detach of a std::thread without a thread, which nothing catches\00", align 1
+@_ZTVNSt6thread6_StateE = dso_local constant [5 x i8*] zeroinitializer, align 16
 @.str.6 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local void @_ZNSt6thread6_StateD2Ev(%struct.state* noundef %state) {
 entry:

@@ -39,18 +39,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.36 = private unnamed_addr constant [74 x i8] c"std::future_error is thrown, and what the program catches is not followed\00", align 1
 @.str.37 = private unnamed_addr constant [51 x i8] c"std::future_error is thrown, which nothing catches\00", align 1
 @.str.38 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-define dso_local i8* @__cxa_allocate_exception(i64 noundef %size) {
-entry:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  ret i8* %call
-}
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
-define dso_local void @__cxa_free_exception(i8* noundef %exception) {
-entry:
-  call void @__gsmack_free(i8* noundef %exception)
-  ret void
-}
-declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local void @__cxa_throw(i8* noundef %exception, i8* noundef %type, void (i8*)* noundef %destructor) {
 entry:
   br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
@@ -77,7 +65,19 @@ if.end.i:
 not_followed.exit:                                ; No predecessors!
   ret void
 }
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() {
+entry:
+  ret i1 false
+}
+define dso_local i32 @_ZSt19uncaught_exceptionsv() {
+entry:
+  ret i32 0
+}
 define dso_local void @_ZNSt11logic_errorC1EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
 entry:
   ret void
 }
@@ -85,7 +85,31 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 entry:
   ret void
 }
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt11logic_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11logic_errorD2Ev(i8* noundef %exception) {
 entry:
   ret void
 }
@@ -93,7 +117,31 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(i8* noundef %exception, i8*
 entry:
   ret void
 }
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt16invalid_argumentC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt16invalid_argumentC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt16invalid_argumentC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt16invalid_argumentC2EOS_(i8* noundef %exception, i8* noundef %other) {
 entry:
   ret void
 }
@@ -101,7 +149,15 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(i8* noundef %exception) {
 entry:
   ret void
 }
+define dso_local void @_ZNSt16invalid_argumentD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt12domain_errorC1EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
 entry:
   ret void
 }
@@ -109,7 +165,31 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
 entry:
   ret void
 }
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt12domain_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12domain_errorD2Ev(i8* noundef %exception) {
 entry:
   ret void
 }
@@ -117,7 +197,31 @@ define dso_local void @_ZNSt12length_errorC1EPKc(i8* noundef %exception, i8* nou
 entry:
   ret void
 }
+define dso_local void @_ZNSt12length_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12length_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12length_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12length_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12length_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
 entry:
   ret void
 }
@@ -125,7 +229,15 @@ define dso_local void @_ZNSt12length_errorD1Ev(i8* noundef %exception) {
 entry:
   ret void
 }
+define dso_local void @_ZNSt12length_errorD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt12out_of_rangeC1EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(i8* noundef %exception, i8* noundef %what) {
 entry:
   ret void
 }
@@ -133,7 +245,31 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
 entry:
   ret void
 }
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt12out_of_rangeD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12out_of_rangeD2Ev(i8* noundef %exception) {
 entry:
   ret void
 }
@@ -141,7 +277,31 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(i8* noundef %exception, i8* no
 entry:
   ret void
 }
+define dso_local void @_ZNSt13runtime_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt13runtime_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt13runtime_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
 entry:
   ret void
 }
@@ -149,7 +309,15 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(i8* noundef %exception) {
 entry:
   ret void
 }
+define dso_local void @_ZNSt13runtime_errorD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt11range_errorC1EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
 entry:
   ret void
 }
@@ -157,7 +325,31 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
 entry:
   ret void
 }
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt11range_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt11range_errorD2Ev(i8* noundef %exception) {
 entry:
   ret void
 }
@@ -165,11 +357,103 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(i8* noundef %exception, i8* n
 entry:
   ret void
 }
+define dso_local void @_ZNSt14overflow_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
 entry:
   ret void
 }
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt14overflow_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt14overflow_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt14overflow_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt14overflow_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
 define dso_local void @_ZNSt14overflow_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt14overflow_errorD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC1EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC2EPKc(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* noundef %exception, i8* noundef %what) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC1ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC2ERKS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC1EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorC2EOS_(i8* noundef %exception, i8* noundef %other) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt15underflow_errorD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt9exceptionD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt9exceptionD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12system_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12system_errorD2Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12future_errorD1Ev(i8* noundef %exception) {
+entry:
+  ret void
+}
+define dso_local void @_ZNSt12future_errorD2Ev(i8* noundef %exception) {
 entry:
   ret void
 }
