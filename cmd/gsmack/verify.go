@@ -75,8 +75,8 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 		return 0, out.err
 	}
 	r.result = out.result
-	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
-		// The reason does not depend on the phase that noticed it.
+	if r.result.Verdict == verifier.Unknown && work.Err() != nil && !r.result.Pos.IsValid() {
+		// The reason does not depend on the phase that noticed it. A construct that was not understood is one by itself.
 		r.result.Reason = stopReason(ctx, inv.opts.timeout, at) + r.result.Aside
 	}
 	for _, violation := range slices.Concat(r.result.Others, []*verifier.Result{r.result}) {
