@@ -67,15 +67,16 @@ static inline long any_place(void) {
 
 off_t lseek(int file, off_t offset, int whence) { return any_place(); }
 
-int fseek(FILE *file, long offset, int whence) {
+/* A character that scanf left is next no more, but where it is the first of the file. */
+static inline int seeks(FILE *file, int whence) {
   uses_stream(file);
+  __gsmack_assume(whence == SEEK_SET || !at_unmatched());
   return done_or_not();
 }
 
-int fseeko(FILE *file, off_t offset, int whence) {
-  uses_stream(file);
-  return done_or_not();
-}
+int fseek(FILE *file, long offset, int whence) { return seeks(file, whence); }
+
+int fseeko(FILE *file, off_t offset, int whence) { return seeks(file, whence); }
 
 off_t ftello(FILE *file) {
   uses_stream(file);

@@ -8,9 +8,10 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_wide_data = type opaque
 %struct.__dirstream = type opaque
 %struct.dirent = type { i32, i32, i16, i8, [256 x i8] }
-@.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.1 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.2 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
+@.str = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -268,13 +269,18 @@ any_place.exit:
 }
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
 entry:
+  %call = call i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
+  ret i32 %call
+}
+define internal i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence) {
+entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
   br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -282,6 +288,26 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
+  %cmp = icmp eq i32 %whence, 0
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %lor.rhs ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.rhs.i, label %at_unmatched.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i32 0, i32 0))
+  br label %at_unmatched.exit
+at_unmatched.exit:
+  %2 = phi i1 [ false, %unmatched.exit.i ], [ %call1.i, %land.rhs.i ]
+  %lnot = xor i1 %2, true
+  br label %lor.end
+lor.end:
+  %3 = phi i1 [ true, %uses_stream.exit ], [ %lnot, %at_unmatched.exit ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -298,8 +324,8 @@ land.rhs.i.i.i:
   %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %4 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
   %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
@@ -340,75 +366,8 @@ done_or_not.exit:
 }
 define dso_local i32 @fseeko(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
 entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %done_or_not.exit
-cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails.exit.i
-fails.exit.i:
-  br label %done_or_not.exit
-done_or_not.exit:
-  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
-  ret i32 %cond.i
+  %call = call i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
+  ret i32 %call
 }
 define dso_local i32 @ftello(%struct._IO_FILE* noundef %file) {
 entry:
@@ -418,7 +377,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -493,7 +452,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -568,7 +527,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -586,7 +545,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -1015,7 +974,7 @@ lor.lhs.false.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
 if.then.i:
   %conv.i = zext i1 %cmp2 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
   br label %set_nonblocking.exit
 set_nonblocking.exit:
   br label %if.end
@@ -1614,6 +1573,8 @@ declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
