@@ -61,6 +61,9 @@ func Bounded(s *ivl.Assume) bool { return s.Attrs.Has("late") }
 // Floors gives the globals that only exclude lesser values, {:floor}: what can happen can happen, too, if they are raised less often.
 func (p *Program) Floors() map[*ivl.Var]bool { return Marked(p.Source, "floor") }
 
+// Probed marks an assignment of false to a variable that is true in a probe.
+const Probed = "probed"
+
 // BeginsProbe reports whether s begins a probe.
 func BeginsProbe(s ivl.Stmt) bool {
 	b, ok := s.(*ivl.AtomicBegin)

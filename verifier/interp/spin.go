@@ -66,7 +66,7 @@ func roundBegan(m *machine.Machine, begun map[string]*machine.Machine, await ivl
 
 // impossible reports whether an assume excludes the choices with which a probe ended.
 func impossible(ev machine.Event) bool {
-	return ev.Status == machine.Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
+	return ev.Status == machine.Pruned && ev.Stmt != nil && (!goal.Spins(ev.Stmt) || cfg.BeginsProbe(ev.Stmt))
 }
 
 // roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, if there are any.

@@ -182,6 +182,10 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			m.set(f, v.Var, ev.Values[i])
 		}
 	case *ivl.Assign:
+		if s.Attrs.Has(cfg.Probed) && m.InProbe(x.t) {
+			m.set(f, cfg.Target(s.Lhs[0]).Var, value.Bool(true))
+			break
+		}
 		x.assign(s)
 	case *ivl.Call:
 		x.call(s, ev)
@@ -192,6 +196,10 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	default:
 		if !cfg.Delimits(s) {
 			panic(fmt.Sprintf("machine: unexpected statement %T", s))
+		}
+		if cfg.BeginsProbe(s) && m.InProbe(x.t) { // the thread waits in that loop, which its own probe says
+			ev.Status = Pruned
+			return
 		}
 		x.cross(s)
 	}

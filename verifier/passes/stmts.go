@@ -82,6 +82,10 @@ func (w *walker) stmt(s ivl.Stmt) {
 		w.spawn(fr, s)
 	case *ivl.Yield: // threads may be switched anywhere
 	case *ivl.AtomicBegin:
+		if w.section.open() && cfg.BeginsProbe(w.section.begin) && cfg.BeginsProbe(s) {
+			w.stop() // the thread waits in that loop, which its own probe says
+			return
+		}
 		w.beginSection(fr, s)
 	case *ivl.AtomicEnd:
 		w.endSection(fr, s)
@@ -108,6 +112,10 @@ func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 	case *ivl.Assume:
 		return cfg.Bounded(s)
 	case *ivl.Assign:
+		if s.Attrs.Has(cfg.Probed) {
+			w.store(w.target(fr, s.Lhs[0]), w.folder(fr).fold(ivl.NewBool(true)))
+			return true
+		}
 		return !slices.ContainsFunc(s.Lhs, func(l ivl.Expr) bool { return !w.floors[cfg.Target(l).Var] })
 	}
 	return false

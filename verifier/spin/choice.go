@@ -8,7 +8,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // A thread leaves a loop if there are values for what it chooses with which it does. The ways that control may take in a
@@ -189,7 +188,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				}
 			}
 		case *ivl.Assume:
-			if goal.Spins(s) {
+			if endsProbe(s) {
 				if met {
 					w.result[w.solve(conds)] = true
 				}

@@ -623,10 +623,18 @@ func (c *cutter) leap(r *round, label string) *cfg.Block {
 	} else {
 		leaps.Stmts = append([]ivl.Stmt{assume(open)}, leaps.Stmts...)
 	}
-	if r.torn == nil {
+	if r.torn != nil {
+		leaps = &cfg.Block{Label: label + ".vain", Term: &cfg.Branch{Cond: ivl.NewIdent(r.torn), Then: counts, Else: leaps}}
+	}
+	if !c.hangs {
 		return leaps
 	}
-	return &cfg.Block{Label: label + ".vain", Term: &cfg.Branch{Cond: ivl.NewIdent(r.torn), Then: counts, Else: leaps}}
+	// The procedure may be called in a probe.
+	probed := c.ledger.local("probed$", ivl.BoolType)
+	begins := ivl.NewAssign(probed, ivl.NewBool(false))
+	begins.Attrs = ivl.Attrs{{Name: cfg.Probed}}
+	waits := &cfg.Block{Label: label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
+	return &cfg.Block{Label: label + ".probed", Stmts: []ivl.Stmt{begins}, Term: &cfg.Branch{Cond: ivl.NewIdent(probed), Then: c.vain(r, r.start, waits), Else: leaps}}
 }
 
 // reopens stands where an iteration ends: behind one with another bound there may be a leap.

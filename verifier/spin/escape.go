@@ -72,9 +72,9 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			lit, known := cond.(*ivl.BoolLit)
 			waits := s.Await || s.Attrs.Has(goal.Waited)
 			switch {
-			case goal.Spins(s) && !s.Await:
+			case endsProbe(s) && !s.Await:
 				return ivl.NewBool(w.solve(conds) == always)
-			case goal.Spins(s):
+			case endsProbe(s):
 				return ivl.NewBool(w.comesBackChanged(cond, conds))
 			case known && !lit.Value && (waits || cfg.EndsProcess(s)): // it waits here, or ends
 				return ivl.NewBool(w.solve(conds) == always)
@@ -166,7 +166,7 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 			w.assign(s, env, state)
 		case *ivl.Assume:
 			switch {
-			case goal.Spins(s):
+			case endsProbe(s):
 				return !s.Await || holds(s.Cond)
 			case s.Await || s.Attrs.Has(goal.Waited) || cfg.EndsProcess(s):
 				if !slices.ContainsFunc(changed, func(e ivl.Expr) bool { return !holds(e) }) {
@@ -264,7 +264,7 @@ func shorten(probe *cfg.Step) (shortened bool) {
 
 // leaving is a block where the thread leaves its loop.
 func leaving(label string) *cfg.Block {
-	end := &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}
+	end := leaves()
 	end.Origin = &ivl.Origin{}
 	return &cfg.Block{Label: label, Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
 }

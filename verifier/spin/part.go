@@ -7,7 +7,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // A probe is one step, so the state in which it begins decides where control goes before anything is chosen or written. Where it
@@ -80,7 +79,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 			case *ivl.Assign:
 				w.assign(s, env, state)
 			case *ivl.Assume:
-				if goal.Spins(s) || cfg.EndsProcess(s) { // nothing was chosen up to here
+				if endsProbe(s) || cfg.EndsProcess(s) { // nothing was chosen up to here
 					for _, s := range b.Stmts[i:] {
 						n.Stmts = append(n.Stmts, ivl.CopyStmt(s))
 					}

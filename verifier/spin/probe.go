@@ -25,7 +25,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{
 			Label: label,
-			Stmts: append(stmts, &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}, &ivl.AtomicEnd{}),
+			Stmts: append(stmts, leaves(), &ivl.AtomicEnd{}),
 			Term:  &cfg.Goto{},
 		}
 	}
@@ -70,7 +70,8 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		first = []ivl.Stmt{ivl.NewAssign(before, ivl.NewIdent(v))}
 		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
 	}
-	counted := c.counted(rounds, r)
+	inner := c.inner(nest, rounds, r)
+	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
 	type place struct {
 		block *cfg.Block
 		by    int // which of the other rounds have begun
@@ -99,9 +100,8 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 				return others[b]
 			case within[b]:
 				to := copied(place{b, at.by&^outside(b) | passed[b]})
-				if o := counted[b]; o != nil && nest.BackTo(c.graph.Index(at.block), c.graph.Index(b)) == o.loop {
-					all := &cfg.Block{Label: b.Label + ".all", Stmts: o.counter.all(c.ledger.operators()), Term: &cfg.Goto{Targets: []*cfg.Block{to}}}
-					return &cfg.Block{Label: at.block.Label + ".again", Term: &cfg.Branch{Cond: o.changed, Then: to, Else: all}}
+				if o := inner[b]; o != nil && nest.BackTo(c.graph.Index(at.block), c.graph.Index(b)) == o.loop {
+					return &cfg.Block{Label: at.block.Label + ".again", Term: &cfg.Branch{Cond: o.changed, Then: to, Else: c.vain(o, to, waits)}}
 				}
 				return to
 			}
@@ -113,16 +113,27 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
 }
 
-// counted lists the rounds but one whose counters end their loops, by their starts: one vain iteration says what the others do. It does not where they may choose to leave the
-// loop, and it matters after how many.
-func (c *cutter) counted(rounds []*round, but *round) map[*cfg.Block]*round {
+// inner lists the rounds in the loop of one, by their starts.
+func (c *cutter) inner(nest *cfg.Nest, rounds []*round, of *round) map[*cfg.Block]*round {
 	out := map[*cfg.Block]*round{}
 	for _, r := range rounds {
-		if r != but && r.counter != nil && len(r.counter.tests) > 0 && !c.mayLeave(r.loop, r.counter) {
+		if r != of && !r.besides && !c.turned(r) && nest.Contains(of.loop, r.loop.Head) {
 			out[r.start] = r
 		}
 	}
 	return out
+}
+
+// vain is where a vain iteration of another loop goes in a probe: one says what the others do, so that the counter ends the loop. If there is none, the thread
+// waits in that loop, which its own probe says. Where iterations may choose to leave the loop, and it matters after how many, all are tried.
+func (c *cutter) vain(r *round, again, waits *cfg.Block) *cfg.Block {
+	switch {
+	case r.counter != nil && c.mayLeave(r.loop, r.counter):
+		return again
+	case r.counter == nil || len(r.counter.tests) == 0:
+		return waits
+	}
+	return &cfg.Block{Label: r.start.Label + ".all", Stmts: r.counter.all(c.ledger.operators()), Term: &cfg.Goto{Targets: []*cfg.Block{again}}}
 }
 
 // mayLeave reports whether an iteration chooses something, and what depends on the counter matters where the loop is left.
@@ -139,6 +150,16 @@ func (c *cutter) mayLeave(l *cfg.Loop, n *counter) bool {
 	}
 	return chooses && matters
 }
+
+// leaves ends a probe.
+func leaves() *ivl.Assume {
+	info := spinInfo()
+	info.Attrs = append(info.Attrs, &ivl.Attr{Name: "leaves"})
+	return &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: info}
+}
+
+// endsProbe reports whether a probe ends at s: the thread comes round, and may wait, or leaves its loop.
+func endsProbe(s *ivl.Assume) bool { return goal.Spins(s) && (s.Await || s.Attrs.Has("leaves")) }
 
 func spinInfo() ivl.StmtInfo {
 	return ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spin"}}}
@@ -183,9 +204,40 @@ func makes(s ivl.Stmt) bool {
 	return ok
 }
 
-// WithoutProbes ends threads in front of probes: nobody asks for deadlocks.
+// WithoutProbes ends threads in front of probes: nobody asks for deadlocks. A probe that a bound cuts off becomes a section, in which that is found.
 func WithoutProbes(t *cfg.Threads) *cfg.Threads {
-	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stop: cfg.BeginsProbe})
+	instead := map[ivl.Stmt]ivl.Stmt{}
+	for _, inst := range t.Instances {
+		for _, step := range inst.Steps() {
+			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) || !slices.ContainsFunc(step.Stmts, cutsOff) {
+				continue
+			}
+			instead[step.Begin] = &ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
+			for _, s := range step.Stmts {
+				if a, ok := s.(*ivl.Assume); ok && endsProbe(a) {
+					instead[s] = &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
+				}
+			}
+		}
+	}
+	r := cfg.Rewriter{Stop: cfg.BeginsProbe}
+	if len(instead) > 0 {
+		r.Stmts = func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+			return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
+				if n := instead[s]; n != nil {
+					s = n
+				}
+				return []ivl.Stmt{s}
+			})
+		}
+	}
+	return t.Rebuild(t.Globals, nil, r)
+}
+
+// cutsOff reports whether a path ends at s since it ran into a bound.
+func cutsOff(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assert)
+	return ok && goal.KindOf(a) == goal.Bound
 }
 
 // maxChoices bounds the choices in a probe that are tried one after the other, maxWays the ways that they lead, maxParts the parts
@@ -440,7 +492,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.
 					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: next, Else: rest}
 					n = rest
 					continue
-				case goal.Spins(s), cfg.EndsThread(s), cfg.Trivial(s.Cond):
+				case endsProbe(s), cfg.EndsThread(s), cfg.Trivial(s.Cond):
 				case depends(s.Cond):
 					continue
 				default:
