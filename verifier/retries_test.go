@@ -35,6 +35,7 @@ func TestRandomRetries(t *testing.T) {
 func retrying(r *rand.Rand) string {
 	g := &generator{r: r}
 	g.b.WriteString(generatedPrelude)
+	g.line("procedure tries(most: bv2) returns (i: bv2) { i := 0bv2; while (i != most) { if (%s) { break; } i := $add(i, 1bv2); } }", g.pick("y == 1bv2", "y != 0bv2", "*"))
 	number := func() string { return g.pick("0bv2", "1bv2", "2bv2", "3bv2", "p") }
 	sum := func() string { // of what nobody asks for, mostly
 		return g.pick("s := $add(s, 1bv2);", "s := a;", "b := s; s := $add(b, a); b := 0bv2;", "call acquire(); s := $add(s, a); call release();", "call acquire(); s := $add(s, a); call release();", "call count(a);",
@@ -100,7 +101,11 @@ func retrying(r *rand.Rand) string {
 				if outer {
 					g.line("while (%s) {", g.pick("y == 0bv2", "y != 2bv2", "c == p", "true"))
 				}
-				loop(outer)
+				if outer && r.Intn(3) == 0 {
+					g.line("call a := tries(%s);", g.pick("2bv2", "3bv2", "p"))
+				} else {
+					loop(outer)
+				}
 				if outer {
 					g.line("%s }", g.pick("", "", "if (a == 3bv2) { break; }", "if (a != 0bv2) { break; }", "break;"))
 				}
