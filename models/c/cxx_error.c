@@ -29,3 +29,7 @@ static struct category system = {table}, generic = {table}, future = {table};
 const struct category *_ZNSt3_V215system_categoryEv(void) { return &system; }
 const struct category *_ZNSt3_V216generic_categoryEv(void) { return &generic; }
 const struct category *_ZSt15future_categoryv(void) { return &future; }
+
+/* The tables of the exceptions that the headers construct themselves */
+const void *const _ZTVSt12system_error[5];
+const void *const _ZTVSt12future_error[5];

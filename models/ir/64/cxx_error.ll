@@ -5,6 +5,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @system = internal global %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @table, i32 0, i32 0) }, align 8
 @generic = internal global %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @table, i32 0, i32 0) }, align 8
 @future = internal global %struct.category { i8** getelementptr inbounds ([8 x i8*], [8 x i8*]* @table, i32 0, i32 0) }, align 8
+@_ZTVSt12system_error = dso_local constant [5 x i8*] zeroinitializer, align 16
+@_ZTVSt12future_error = dso_local constant [5 x i8*] zeroinitializer, align 16
 @table = internal constant [8 x i8*] [i8* null, i8* null, i8* bitcast (i8* (%struct.category*)* @name to i8*), i8* null, i8* bitcast (void (%struct.string*, %struct.category*, i32)* @message to i8*), i8* null, i8* null, i8* null], align 16
 @.str = private unnamed_addr constant [9 x i8] c"category\00", align 1
 define dso_local %struct.category* @_ZNSt3_V215system_categoryEv() {
