@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -13,6 +14,11 @@ func (b *builder) simple(s ivl.Stmt) {
 	case *ivl.Assert:
 		b.emit(b.keepLastRead(s, s.Cond))
 	case *ivl.Assume:
+		if n := b.readsHolder(s); n >= 0 {
+			// Whom it waits for is read as the condition is.
+			b.section(s.Pos, nil, func() { b.emit(b.withHolder(s, n)) })
+			return
+		}
 		if s.Await && !b.atomic() && b.reads(s.Cond) > 1 {
 			// All reads of one test happen at once.
 			b.section(s.Pos, nil, func() { b.emit(s) })
@@ -41,6 +47,29 @@ func (b *builder) simple(s ivl.Stmt) {
 	default:
 		panic(fmt.Sprintf("cfg: unexpected statement %T", s))
 	}
+}
+
+// readsHolder is the argument of {:waits_for} of an await that reads a shared global of which its condition reads nothing; -1 if there is none.
+func (b *builder) readsHolder(s *ivl.Assume) int {
+	a := s.Attrs.Get("waits_for")
+	if a == nil || !s.Await {
+		return -1
+	}
+	return slices.IndexFunc(a.Args, func(arg ivl.AttrArg) bool {
+		return arg.Expr != nil && ivl.Mentions(arg.Expr, func(v *ivl.Var) bool {
+			return b.l.shared(v) && !ivl.Mentions(s.Cond, func(w *ivl.Var) bool { return v == w })
+		})
+	})
+}
+
+// withHolder is an await whose n-th argument of {:waits_for} is read before it.
+func (b *builder) withHolder(s *ivl.Assume, n int) *ivl.Assume {
+	held, a := *s, *s.Attrs.Get("waits_for")
+	a.Args = slices.Clone(a.Args)
+	a.Args[n].Expr = b.freeze("holder", a.Args[n].Expr, s.Pos)
+	held.Attrs = slices.Clone(s.Attrs)
+	held.Attrs[slices.Index(held.Attrs, s.Attrs.Get("waits_for"))] = &a
+	return &held
 }
 
 // section emits what body emits as one atomic section with these attributes.
