@@ -1,19 +1,24 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"maps"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // Faint are the variables that make no difference to more than themselves: what is read of them only comes to others of
 // that kind, as in counter++ of a counter that nobody looks at (Giegerich, Möncke, Wilhelm: Invariance of Approximative Semantics with
-// Respect to Program Transformations, GI 1981). It has memory of the program, parameters and results. Two states that differ in
+// Respect to Program Transformations, GI 1981). It has globals, parameters and results. Two states that differ in
 // nothing else go on alike, and to the same failures. The nil set is none.
 type Faint map[*ivl.Var]bool
 
 // FindFaint finds them. It is the greatest fixpoint: all are faint until one is found that is needed.
 func (p *Program) FindFaint(inert *Inert) Faint {
-	f := Faint{}
-	for v := range p.DataVars() {
-		f[v] = true
+	f, told := Faint{}, p.told()
+	for _, v := range p.Globals {
+		f[v] = !told[v]
 	}
+	maps.DeleteFunc(f, func(_ *ivl.Var, is bool) bool { return !is })
 	for _, q := range p.Procs {
 		for _, v := range q.Ins {
 			f[v] = true
@@ -33,6 +38,24 @@ func (p *Program) FindFaint(inert *Inert) Faint {
 		}
 	}
 	return f
+}
+
+// told are the globals that are read off a state: who holds what, and histories.
+func (p *Program) told() map[*ivl.Var]bool {
+	out := map[*ivl.Var]bool{}
+	for _, name := range []string{"holder", "readers", "reading"} {
+		maps.Copy(out, Marked(p.Source, name))
+	}
+	for s := range p.Stmts() {
+		if as := s.Info().Attrs; as.Has("history") || as.Has("sequential") {
+			data := p.DataVars()
+			for _, v := range p.Globals {
+				out[v] = out[v] || !data[v]
+			}
+			break
+		}
+	}
+	return out
 }
 
 // needed calls need for what q needs, where live says which of its variables are.

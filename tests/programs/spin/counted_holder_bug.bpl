@@ -1,5 +1,4 @@
 // @expect violated
-// @flags --unroll=4
 // The third thread counts up to the number of a thread, and only who asks for threads that wait for one another needs that.
 var {:data} h: int;
 var a, n: int;

@@ -1,5 +1,4 @@
-// @expect bounded
-// @flags --unroll=4
+// @expect verified
 // The third thread does not count as far as the number of a thread: nobody waits for one that waits for it.
 var {:data} h: int;
 var a, n: int;
