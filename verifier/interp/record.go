@@ -70,13 +70,15 @@ type recorder struct {
 	cells map[cell]int
 	// objects are the addresses of the heap objects of which the parts are variables, by {:object}.
 	objects map[string]uint64
+	// faint are, by thread, the variables of the program that make no difference and that it has written.
+	faint map[int][]string
 	// texts are, by thread, the arrays of characters that its modelled function has written.
 	texts map[int][]text
 }
 
 // newRecorder makes a recorder of an execution that is about to start, with the names of what is in memory.
 func newRecorder(m *machine.Machine) *recorder {
-	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
+	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]site{}, freed: map[uint64]site{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, faint: map[int][]string{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	width, lowest := 0, uint64(math.MaxUint64)
 	for v, x := range m.Constants() {
@@ -260,6 +262,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 		}
 	case *ivl.Assign:
 		r.freeing(m, t, s, rec.pos)
+		r.writesFaint(t, s)
 		if !rec.hidden {
 			r.assignments(m, s, &rec)
 		} else if r.explains(t) {
@@ -269,6 +272,9 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			r.writing(t)
 		}
 	case *ivl.Havoc:
+		if goal.Spins(s) {
+			r.leap(t, ev.Values[0], rec.pos)
+		}
 		if s.Attrs.Has(cfg.Spurious) || s.Attrs.Has(cfg.LimitedChoice) || goal.Spins(s) {
 			return // nothing that the program asks for
 		}
@@ -482,6 +488,28 @@ func (r *recorder) havoc(th *machine.Thread, s *ivl.Havoc, vals []value.Value, r
 			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, In: r.in(v.Var, rec.function), Type: in.Type, Value: in.Value})
 		}
 	}
+}
+
+// writesFaint notes that thread t writes variables of the program that make no difference.
+func (r *recorder) writesFaint(t int, s *ivl.Assign) {
+	for _, l := range s.Lhs {
+		v := cfg.Target(l).Var
+		if !r.prog.Source.Faint[v] || !r.prog.IsData(v) {
+			continue
+		}
+		if name, _, shown := variable(r.prog, v, r.prog.FromC); shown && !slices.Contains(r.faint[t], name) {
+			r.faint[t] = append(r.faint[t], name)
+		}
+	}
+}
+
+// leap notes that an iteration of thread t stands for n more, which write to what makes no difference: that has other values.
+func (r *recorder) leap(t int, n value.Value, pos trace.Pos) {
+	if isZero(n) || len(r.faint[t]) == 0 {
+		return
+	}
+	r.notes = append(r.notes, fmt.Sprintf("of the loop at %s one iteration is shown for %s more, on which the failure does not depend: the value of %s is that of one",
+		pos, r.render(n, "", r.prog.FromC), strings.Join(r.faint[t], ", ")))
 }
 
 // isOpen reports whether people want to know that the value of v was open.
