@@ -70,6 +70,9 @@ func retrying(r *rand.Rand) string {
 		if up {
 			move, start, stays = "a := $add(a, 1bv2);", g.pick("0bv2", "0bv2", "1bv2", "p"), g.pick("a != 3bv2", "a != 2bv2", "$ult(a, 2bv2)", "$ult(a, 2bv2)", "$ult(a, 3bv2)", "$ult(a, p)", "a != p", "!$ult(2bv2, a)", "a != y", "$ult(a, c)", "$ult(a, x)", "a != x", "$ult(a, b)")
 		}
+		if up && r.Intn(5) == 0 {
+			move, stays = "a := $add(a, 2bv2);", g.pick("$ult(a, 2bv2)", "$ult(a, 1bv2)", "!$ult(1bv2, a)", "!$ult(0bv2, a)", "!$ult(2bv2, a)", "a != 2bv2", "$ult(a, p)")
+		}
 		g.line("a := %s;", start)
 		body, more := try(), ""
 		if r.Intn(4) == 0 {

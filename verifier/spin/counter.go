@@ -11,7 +11,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// A counter of a loop is a local variable that each iteration moves on by one, and of which an iteration makes nothing but tests
+// A counter of a loop is a local variable that each iteration moves on by one step, and of which an iteration makes nothing but tests
 // that leave the loop: as in for (i = 0; i < 1000; i++) if (try()) break. An iteration that changes nothing else is vain.
 //
 // The lemma: vain iterations are one of them, after which the counter has moved on by their number, if that one is at a moment: no more than one of
@@ -34,6 +34,7 @@ import (
 // counter is one of a loop.
 type counter struct {
 	v     *ivl.Var
+	step  *big.Int // by which it moves, no less than 1
 	down  bool
 	tests []test
 	on    map[*ivl.Var]bool // what depends on it
@@ -258,17 +259,21 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 		}
 	}
 	switch size := sizeOf(v.Type); {
-	case step == nil:
+	case step == nil || step.Sign() == 0:
 		return nil
-	case step.Cmp(big.NewInt(1)) == 0:
-	case step.Cmp(big.NewInt(-1)) == 0 || size != nil && step.Cmp(new(big.Int).Sub(size, big.NewInt(1))) == 0:
-		n.down = true
+	case size != nil: // the shorter way
+		back := new(big.Int).Sub(size, step)
+		if n.step = step; back.Cmp(step) < 0 {
+			n.step, n.down = back, true
+		}
+	case step.IsInt64() && (step.Int64() == 1 || step.Int64() == -1):
+		n.step, n.down = big.NewInt(1), step.Sign() < 0
 	default:
 		return nil
 	}
 	for _, at := range slices.SortedFunc(maps.Keys(tests), func(a, b place) int { return cmp.Or(a.block-b.block, a.at-b.at) }) {
 		d := tests[at]
-		if !d.ends(n.down) || !c.always(l, at.block) {
+		if !d.ends(n.step, n.down) || !c.always(l, at.block) {
 			return nil
 		}
 		n.tests = append(n.tests, d)
@@ -519,26 +524,38 @@ func compared(cond ivl.Expr) (x, y ivl.Expr, r relation) {
 }
 
 // ends reports whether a counter that is moved on that way comes to a value with which the loop ends.
-func (t *test) ends(down bool) bool {
-	size := sizeOf(t.value.Type())
+func (t *test) ends(step *big.Int, down bool) bool {
+	size, one := sizeOf(t.value.Type()), big.NewInt(1)
 	switch {
 	case t.unequal:
 		t.down = down
-		return size != nil
+		return size != nil && step.Cmp(one) == 0
 	case t.down != down:
 		return false
-	case !t.equal || size == nil:
+	case size == nil:
 		return true
 	}
-	last := new(big.Int)
-	if t.signed {
-		last.Rsh(size, 1) // the least one
-	}
-	if !down {
-		last.Mod(last.Sub(last, big.NewInt(1)), size)
+	beyond := new(big.Int).Set(step) // how far behind the bound it may come, at least
+	if !t.equal {
+		beyond.Sub(beyond, one)
 	}
 	bound := literal(t.bound)
-	return bound != nil && bound.Cmp(last) != 0
+	if beyond.Sign() == 0 || bound == nil {
+		return beyond.Sign() == 0
+	}
+	least := new(big.Int)
+	if t.signed {
+		half := new(big.Int).Rsh(size, 1)
+		least.Neg(half)
+		if bound.Cmp(half) >= 0 {
+			bound = new(big.Int).Sub(bound, size)
+		}
+	}
+	room := new(big.Int).Sub(bound, least)
+	if !down {
+		room.Sub(new(big.Int).Sub(size, one), room)
+	}
+	return room.Cmp(beyond) >= 0
 }
 
 // goes is the condition with which the loop goes on.
@@ -550,20 +567,31 @@ func (t *test) goes() ivl.Expr {
 }
 
 // ahead is how many more times the test goes on, if it goes on once.
-func (t *test) ahead(o operators) ivl.Expr {
+func (t *test) ahead(o operators, step *big.Int) ivl.Expr {
 	n := o.minus(t.bound, t.value)
 	if t.down {
 		n = o.minus(t.value, t.bound)
 	}
-	if t.equal {
-		n = o.plus(n, number(big.NewInt(1), n.Type()))
+	one := big.NewInt(1)
+	many := step.Cmp(one) != 0
+	if many && !t.equal {
+		n = o.minus(n, number(one, n.Type())) // to the last value with which it goes on
+	}
+	if many {
+		n = o.apply("bvudiv", n.Type(), n, number(step, n.Type()))
+	}
+	if many || t.equal {
+		n = o.plus(n, number(one, n.Type()))
 	}
 	return n
 }
 
-// moves is what moves the counter on by n.
+// moves is what moves the counter on by so many steps.
 func (n *counter) moves(o operators, by ivl.Expr) ivl.Stmt {
 	v := ivl.NewIdent(n.v)
+	if n.step.Cmp(big.NewInt(1)) != 0 {
+		by = o.apply("bvmul", by.Type(), by, number(n.step, by.Type()))
+	}
 	if n.down {
 		return ivl.NewAssign(n.v, o.minus(v, by))
 	}
@@ -576,7 +604,7 @@ func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
 	zero := number(new(big.Int), by.Type)
 	var all []ivl.Expr
 	for _, t := range n.tests {
-		all = append(all, t.goes(), o.atMost(id, t.ahead(o)))
+		all = append(all, t.goes(), o.atMost(id, t.ahead(o, n.step)))
 	}
 	if sizeOf(by.Type) == nil {
 		all = append(all, ivl.NewBinary(ivl.Le, zero, id))
@@ -592,7 +620,7 @@ func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
 func (n *counter) all(o operators) []ivl.Stmt {
 	var by ivl.Expr
 	for _, t := range n.tests {
-		ahead := ivl.NewIte(t.goes(), t.ahead(o), number(new(big.Int), n.v.Type))
+		ahead := ivl.NewIte(t.goes(), t.ahead(o, n.step), number(new(big.Int), n.v.Type))
 		if by != nil {
 			ahead = ivl.NewIte(o.atMost(by, ahead), by, ahead)
 		}
