@@ -14,7 +14,7 @@ import (
 // A counter of a loop is a local variable that each iteration moves on by one step, and of which an iteration makes nothing but tests
 // that leave the loop: as in for (i = 0; i < 1000; i++) if (try()) break. An iteration that changes nothing else is vain.
 //
-// The lemma: vain iterations are one of them, after which the counter has moved on by their number, if that one is at a moment: no more than one of
+// The lemma: vain iterations are one of them, after which the counter has moved on by as many steps, if that one is at a moment: no more than one of
 // its steps is of interest to others. In more detail, let E be an execution in which thread t completes n vain iterations in one execution of its loop, one of which, v,
 // is at a moment. Then E without the others, and with n-1 more for the counter at the end of v, has the same states at its end, and the same
 // failures. The other way round, let E be an execution in which the counter moves on by n-1 more at the end of v, where each test goes on for all values between.
