@@ -193,12 +193,12 @@ type Model struct {
 }
 
 // List returns all models, sorted by file and symbol. Symbols that only models call, whose
-// names begin with __model_, are left out.
+// names begin with __model_, or that the linker calls (__SMACK_init_), are left out.
 func List() []Model {
 	var out []Model
 	for _, f := range Files(64) {
 		for _, s := range f.Defines {
-			if !strings.HasPrefix(s, "__model_") {
+			if !strings.HasPrefix(s, "__model_") && !strings.HasPrefix(s, "__SMACK_init_") {
 				out = append(out, Model{s, f.Name})
 			}
 		}

@@ -131,7 +131,7 @@ func usesOfCPlusPlus(t *testing.T) map[string]bool {
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for _, p := range programsIn(t, ".cpp") {
 		group.Go(func() error {
-			text, err := exec.Command(*clangName, append([]string{"-S", "-emit-llvm", "-o", "-", filepath.Join(p.dir, p.files[0])}, p.clang...)...).Output()
+			text, err := exec.Command(*clangName, append([]string{"-S", "-emit-llvm", "-D_GLIBCXX_ASSERTIONS", "-o", "-", filepath.Join(p.dir, p.files[0])}, p.clang...)...).Output()
 			if err != nil {
 				return fmt.Errorf("%s: %w", p.name, err)
 			}

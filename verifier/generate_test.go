@@ -30,7 +30,7 @@ var {:data} x: bv2;
 var y: bv2;
 var {:data} f: bool;
 var {:data} m: [bv2]bv2;
-var {:data} s: bv2;
+var {:data} sum: bv2;
 var lock: bool;
 var n: [bv2]bv2;
 var c: bv2;
@@ -51,12 +51,12 @@ procedure get(q: bv2) returns (r: bv2)
 }
 procedure total() returns (r: bv2)
 {
-  r := s;
+  r := sum;
 }
 procedure count(q: bv2)
-  modifies s;
+  modifies sum;
 {
-  s := $add(s, q);
+  sum := $add(sum, q);
 }
 procedure down(q: bv2)
   modifies x;
@@ -202,7 +202,7 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, s, lock, n, c, owner, holder, guard, waits0, waits1;")
+	g.line("  modifies x, y, f, m, sum, lock, n, c, owner, holder, guard, waits0, waits1;")
 	g.line("{")
 	g.indent++
 	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool, polls: bool;")

@@ -38,8 +38,8 @@ func retrying(r *rand.Rand) string {
 	g.line("procedure tries(most: bv2) returns (i: bv2) { i := 0bv2; while (i != most) { if (%s) { break; } i := $add(i, 1bv2); } }", g.pick("y == 1bv2", "y != 0bv2", "*"))
 	number := func() string { return g.pick("0bv2", "1bv2", "2bv2", "3bv2", "p") }
 	sum := func() string { // of what nobody asks for, mostly
-		return g.pick("s := $add(s, 1bv2);", "s := a;", "b := s; s := $add(b, a); b := 0bv2;", "call acquire(); s := $add(s, a); call release();", "call acquire(); s := $add(s, a); call release();", "call count(a);",
-			"atomic { s := $add(s, 1bv2); }", "call b := total(); b := 0bv2;", "call b := total(); if (b == "+number()+") { y := 1bv2; }", "if (s == 2bv2) { x := p; }")
+		return g.pick("sum := $add(sum, 1bv2);", "sum := a;", "b := sum; sum := $add(b, a); b := 0bv2;", "call acquire(); sum := $add(sum, a); call release();", "call acquire(); sum := $add(sum, a); call release();", "call count(a);",
+			"atomic { sum := $add(sum, 1bv2); }", "call b := total(); b := 0bv2;", "call b := total(); if (b == "+number()+") { y := 1bv2; }", "if (sum == 2bv2) { x := p; }")
 	}
 	try := func() string {
 		leave := g.pick("break;", "break;", "break;", "return;", fmt.Sprintf("y := %s; break;", number()), "assert y != 2bv2;", "x := p;")
@@ -125,12 +125,12 @@ func retrying(r *rand.Rand) string {
 					continue
 				}
 				g.line("%s", g.pick("y := 1bv2;", "y := 0bv2;", "y := 2bv2;", "y := $add(y, 1bv2);", "c := 1bv2;", "x := 1bv2;", "call acquire(); x := $add(x, 1bv2); call release();",
-					"assert y != 2bv2 || x == 0bv2;", "call acquire();", "if (a == 3bv2) { y := 2bv2; }", "if (a == 0bv2) { x := 2bv2; }", "if (y == 1bv2) { y := 0bv2; }", "s := p;", sum()))
+					"assert y != 2bv2 || x == 0bv2;", "call acquire();", "if (a == 3bv2) { y := 2bv2; }", "if (a == 0bv2) { x := 2bv2; }", "if (y == 1bv2) { y := 0bv2; }", "sum := p;", sum()))
 			}
 		})
 	}
 	g.procedure("main", "", 0, func() {
-		g.line("x := 0bv2; y := 0bv2; s := 0bv2; c := 0bv2; lock := false; guard := 0;")
+		g.line("x := 0bv2; y := 0bv2; sum := 0bv2; c := 0bv2; lock := false; guard := 0;")
 		if either {
 			g.line("c := 1bv2;")
 		}

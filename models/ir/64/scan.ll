@@ -12,7 +12,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
 @.str.9 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
 @.str.10 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
-@llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @choose, i8* null }]
 define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i64 0, i64 0))
@@ -51,7 +50,7 @@ entry:
   ret void
 }
 declare dso_local void @__model_uses_stream(%struct.file* noundef)
-define internal void @choose() {
+define dso_local void @__SMACK_init_scan() {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %conv = zext i1 %call to i64
