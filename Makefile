@@ -22,7 +22,7 @@ demo:
 
 test:
 	scripts/install test
-	go test -timeout 20m ./...
+	go test -timeout 25m ./...
 
 bench: build
 	taskset -c 0 bin/gsmack bench --into=docs/BENCHMARKS.md

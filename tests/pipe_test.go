@@ -34,7 +34,7 @@ func sample(t *testing.T, ps []*program, n int) []*program {
 // sampled skips t, one of a sample, where the machine is so slow that what looks at all programs might not come to its end.
 func sampled(t *testing.T) {
 	t.Helper()
-	seed.Within(t, 0.4)
+	seed.Within(t, 0.5)
 }
 
 // inC keeps the programs that consist of one C file.

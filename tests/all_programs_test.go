@@ -18,7 +18,7 @@ func TestVerdicts(t *testing.T) {
 	for _, p := range sample(t, ps, len(ps)) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
-			seed.Within(t, 0.85)
+			seed.Within(t, 0.6)
 			v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--debug=check")...)
 			p.check(t, v, code)
 		})
