@@ -16,9 +16,10 @@ type Faint map[*ivl.Var]bool
 func (p *Program) FindFaint(inert *Inert) Faint {
 	f, told := Faint{}, p.told()
 	for _, v := range p.Globals {
-		f[v] = !told[v]
+		if !told[v] {
+			f[v] = true
+		}
 	}
-	maps.DeleteFunc(f, func(_ *ivl.Var, is bool) bool { return !is })
 	for _, q := range p.Procs {
 		for _, v := range q.Ins {
 			f[v] = true

@@ -352,9 +352,8 @@ func (c *counting) follow(s ivl.Stmt, now map[*ivl.Var]offset) bool {
 		}
 		return true
 	case *ivl.Call:
-		given := false
+		given, q := false, c.prog.Proc(s.Proc)
 		for i, a := range s.Args {
-			q := c.prog.Proc(s.Proc)
 			given = given || depends(a) && (q == nil || !c.prog.Faint[q.Ins[i]])
 		}
 		if given && !c.inert.Call(s) {
