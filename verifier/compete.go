@@ -38,6 +38,9 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others.
 const headStart = 250 * time.Millisecond
 
+// briefly is how long a brief engine may take where others wait.
+const briefly = 15 * time.Second
+
 // Explore joins in after late, and has patience from when the other engines are done and the program is built.
 const (
 	late     = 20 * time.Second
@@ -67,7 +70,7 @@ func (v *verification) compete(ctx context.Context) error {
 					v.aside = "; " + brokeDown(Explore, p).Error()
 				}
 			}()
-			turns, leave := side.join(work)
+			turns, leave := side.join(work, false)
 			defer leave()
 			if r := v.o.Explore(turns, sync.OnceFunc(func() { close(built) })); r != nil {
 				explored <- r
@@ -157,10 +160,19 @@ func (r *Result) seen() string {
 // the others; they are not waited for, and do not report any more when Verify returns.
 func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.jobs() == 1 {
+		slices.SortStableFunc(waiting, func(a, b entry) int {
+			switch {
+			case a.brief == b.brief:
+				return 0
+			case a.brief:
+				return -1
+			}
+			return 1
+		})
 		var all []outcome
 		for _, e := range waiting {
 			o := outcome{contender: v.contend(e)}
-			o.answer, o.err = o.contender.decide(ctx)
+			o.answer, o.err = o.contender.decideBeside(ctx, len(waiting))
 			if all = append(all, o); o.final() || ctx.Err() != nil {
 				break
 			}
@@ -173,7 +185,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	running := 0
 	enter := func() {
 		c := v.contend(waiting[0])
-		turns, leave := side.join(race)
+		turns, leave := side.join(race, c.brief)
 		running, waiting = running+1, waiting[1:]
 		go func() {
 			o := outcome{contender: c}
@@ -185,7 +197,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 				leave()
 				done <- o
 			}()
-			o.answer, o.err = c.decide(turns)
+			o.answer, o.err = c.decideBeside(turns, 2)
 		}()
 	}
 	var all []outcome
@@ -210,8 +222,25 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	return all
 }
 
+// decideBeside is decide, which takes not too long for who is brief and one of several.
+func (c *contender) decideBeside(ctx context.Context, all int) (*engine.Answer, error) {
+	if !c.brief || all == 1 {
+		return c.decide(ctx)
+	}
+	limited, cancel := context.WithTimeout(ctx, briefly)
+	defer cancel()
+	a, err := c.decide(limited)
+	if err != nil && ctx.Err() == nil && limited.Err() != nil {
+		return &engine.Answer{Status: engine.NotApplicable, Reason: "it takes long"}, nil
+	}
+	return a, err
+}
+
 // adopt takes the answer that says most for that of the whole, with its statistics.
 func (v *verification) adopt(all []outcome) error {
+	if rest := slices.DeleteFunc(slices.Clone(all), func(o outcome) bool { return o.contender.brief && !o.final() }); len(rest) > 0 {
+		all = rest // that it does not apply says nothing of the program
+	}
 	best := all[0]
 	for _, o := range all[1:] {
 		if best.err != nil && o.err == nil || !best.final() && o.final() ||

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/lalreps"
+	"github.com/gsmack/gsmack/verifier/modular"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
@@ -24,6 +25,8 @@ const (
 	Seq Engine = "seq"
 	// Order: all schedules in one formula over the order of accesses.
 	Order Engine = "order"
+	// Modular: proofs without bounds, thread by thread.
+	Modular Engine = "modular"
 	// Walk: all schedules one by one, by the interpreter.
 	Walk Engine = "walk"
 	// Explore: the program itself, compiled, one execution for each class of its schedules. Options.Explore does it.
@@ -35,6 +38,8 @@ type entry struct {
 	name Engine
 	doc  string // for help texts
 	auto bool   // it takes part in Auto
+	// brief: it soon knows whether it can decide a program, and goes first as long as it does not.
+	brief bool
 	// own are the options that are of use to this engine only, as flags have them.
 	own []option
 	// shows are the points, beside the passes, at which --dump-after shows what it does.
@@ -59,6 +64,12 @@ var engines = []entry{
 		shows: [][2]string{{"order", "what each thread does step by step, as the engine order sees it"}},
 		make: func(o Options) engine.Engine {
 			return &order.Engine{Transitivity: o.Transitivity, Without: o.WithoutLemmas, Thorough: o.Thorough}
+		},
+	},
+	{
+		name: Modular, doc: "proves thread by thread, without bounds on loops", auto: true, brief: true,
+		make: func(o Options) engine.Engine {
+			return &modular.Engine{Thorough: o.Thorough, LongLoops: o.Engine != Modular}
 		},
 	},
 	{
@@ -139,7 +150,8 @@ func (o Options) engines() ([]entry, error) {
 		}
 	}
 	if out == nil {
-		out = slices.DeleteFunc(slices.Clone(engines), func(e entry) bool { return !e.auto })
+		shown := len(o.DumpAfter) > 0 || o.DumpSMT != nil // of what decides most programs
+		out = slices.DeleteFunc(slices.Clone(engines), func(e entry) bool { return !e.auto || e.brief && shown })
 	}
 	return out, nil
 }

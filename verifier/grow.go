@@ -46,6 +46,7 @@ type question struct {
 type contender struct {
 	*work
 	name   Engine
+	brief  bool
 	growth []*growth
 }
 
@@ -53,6 +54,7 @@ type contender struct {
 type growth struct {
 	*work
 	question
+	source *ivl.Program
 	engine engine.Engine
 	tried  int // bounds on unrolling that were tried
 	bounds passes.Bounds
@@ -78,7 +80,7 @@ const (
 
 // contend gives an engine with its questions.
 func (v *verification) contend(e entry) *contender {
-	c := &contender{work: v.beside(), name: e.name}
+	c := &contender{work: v.beside(), name: e.name, brief: e.brief}
 	c.now.Engine = e.name
 	for _, q := range v.questions {
 		bounds := passes.Bounds{Unroll: max(v.o.Unroll, 1), At: map[string]int{}, Counted: map[string]bool{}}
@@ -88,7 +90,7 @@ func (v *verification) contend(e entry) *contender {
 		for at, n := range v.o.UnrollAt {
 			bounds.At[at], bounds.Counted[at] = n, true
 		}
-		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o), bounds: bounds, alone: len(v.questions) == 1})
+		c.growth = append(c.growth, &growth{work: c.work, question: q, source: v.source, engine: e.make(v.o), bounds: bounds, alone: len(v.questions) == 1})
 	}
 	return c
 }
@@ -239,6 +241,7 @@ func (g *growth) problem() *engine.Problem {
 		Program: g.prog, Goals: g.goals,
 		Attempt: g.tried, Deeper: g.canRaise, Patience: g.patience(),
 		Runner:  g.runner(),
+		Whole:   func(ctx context.Context) (*cfg.Program, error) { return g.whole(ctx, g.source, g.goals) },
 		Flatten: g.flatten,
 		Solver:  g.solver, Consistent: g.isConsistent,
 		Confirm: func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {

@@ -28,6 +28,8 @@ type Problem struct {
 	// Program is lowered. Schedules are executions of it. Engines only read it.
 	Program *cfg.Program
 	Goals   goal.Set
+	// Whole lowers the program once more, and leaves its loops as they are. It is the caller's.
+	Whole func(context.Context) (*cfg.Program, error)
 	// Attempt counts the bounds on unrolling that were tried before. Deeper reports whether
 	// larger ones will be tried if that is the answer.
 	Attempt int

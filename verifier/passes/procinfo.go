@@ -147,6 +147,15 @@ func Places(p *cfg.Program) []string {
 	return slices.Compact(out)
 }
 
+// LoopPlaces gives the loops of a procedure by what bounds on unrolling call them, and the graph that they are of.
+func LoopPlaces(q *cfg.Proc) (*cfg.Graph, map[*cfg.Loop]string) {
+	pi, out := newProcInfo(q), map[*cfg.Loop]string{}
+	for l, p := range pi.places {
+		out[l] = p.at
+	}
+	return pi.graph, out
+}
+
 // threadWrites finds the globals that threads other than the entry thread may
 // write, by looking at all code they can reach, but for those of which each thread accesses elements of its own.
 func threadWrites(p *cfg.Program) map[*ivl.Var]bool {

@@ -58,6 +58,8 @@ type Question struct {
 	History *History
 	// NoGuesses has spin rest on no assertion that is not asked for.
 	NoGuesses bool
+	// Whole has loops stay as they are.
+	Whole bool
 	// Lemmas are those that spin may use.
 	Lemmas spin.Lemmas
 	// Reported are failures that are no news.
@@ -115,7 +117,8 @@ var Table = []Pass{
 	},
 	{
 		Name: "spin", Stage: Lowering,
-		Doc: "cut idempotent spin iterations: waiting in a loop needs no unrolling",
+		Doc:    "cut idempotent spin iterations: waiting in a loop needs no unrolling",
+		wanted: func(q *Question) bool { return !q.Whole },
 		run: onBlocks(func(p *cfg.Program, q *Question) {
 			var watched map[*ivl.Var]bool
 			if q.Goals.Has(goal.Unordered) {

@@ -1,0 +1,35 @@
+// @expect violated
+// As in two_sections_ok.c, but main reads what the other lock is for.
+#include <pthread.h>
+#include <stdio.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+static int a, b;
+
+static void *work(void *arg) {
+  for (int i = 0; i < 1000000; i++) {
+    pthread_mutex_lock(&m);
+    a++;
+    pthread_mutex_unlock(&m);
+    pthread_mutex_lock(&n);
+    b += 2; // want "race"
+    pthread_mutex_unlock(&n);
+  }
+  return arg;
+}
+
+int main(void) {
+  pthread_t t, u;
+  pthread_create(&t, NULL, work, NULL);
+  pthread_create(&u, NULL, work, NULL);
+  for (int i = 0; i < 1000; i++) {
+    pthread_mutex_lock(&m);
+    int seen = b; // want "race"
+    pthread_mutex_unlock(&m);
+    printf("%d\n", seen);
+  }
+  pthread_join(t, NULL);
+  pthread_join(u, NULL);
+  printf("%d %d\n", a, b);
+  return 0;
+}

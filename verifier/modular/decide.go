@@ -1,0 +1,141 @@
+package modular
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+var errOpaque = errors.New("a model of the solver refutes nothing that was guessed")
+
+// Limits: loops that go round this often are unrolled, and instances are not larger.
+const (
+	fewIterations = 16
+	maxBlocks     = 20_000
+)
+
+// Engine proves.
+type Engine struct {
+	// Thorough has all loops be one arbitrary iteration.
+	Thorough bool
+	// LongLoops has it apply only to programs with loops that go round often.
+	LongLoops bool
+}
+
+// Name is that of the engine.
+func (*Engine) Name() string { return "modular" }
+
+// Decide proves that no goal can be reached, or does not apply.
+func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	not := func(pos ivl.Pos, reason string) (*engine.Answer, error) {
+		return &engine.Answer{Status: engine.NotApplicable, Pos: pos, Reason: reason}, nil
+	}
+	if p.Goals.Has(goal.Unordered) || p.Goals.Has(goal.Linearizable) {
+		return not(ivl.Pos{}, "it does not know which accesses happen before one another")
+	}
+	prog, err := p.Whole(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if w := prog.Orders(); w.Weak {
+		return not(ivl.Pos{}, "weak memory orders")
+	}
+	ind, in, err := e.instances(ctx, p, prog)
+	if errors.Is(err, errLoop) {
+		return not(ivl.Pos{}, err.Error())
+	}
+	if err != nil {
+		return nil, err
+	}
+	if e.LongLoops && ind.loops == 0 {
+		return not(ivl.Pos{}, "there is no loop that goes round often")
+	}
+	p.Report(engine.Measure{Threads: len(in.Instances)})
+	x, err := newExecutor(ctx, in, p.Goals, ind.guesses)
+	if err == nil {
+		p.Runner.Do("encode", func() { err = x.run() })
+	}
+	var refused *bmc.UnsupportedError
+	if errors.As(err, &refused) {
+		return not(refused.Pos, refused.What)
+	}
+	if err != nil {
+		return nil, err
+	}
+	solver, err := p.Solver(x.a, smt.Options{})
+	if err != nil {
+		return nil, err
+	}
+	defer solver.Close()
+	pr := &prover{executor: x, solver: solver}
+	if err := pr.settle(); err != nil {
+		return nil, err
+	}
+	if sat, err := pr.check(x.a.True()); err != nil || !sat {
+		return not(ivl.Pos{}, "what it relies on has no model") // then it would prove anything
+	}
+	p.Report(engine.Measure{Terms: x.a.Len()})
+	pos, reason, err := pr.prove(ind.ranks)
+	if err != nil {
+		return nil, err
+	}
+	if reason != "" {
+		return not(pos, reason)
+	}
+	if err := p.Consistent(ctx, x.a, x.given); err != nil {
+		return nil, err
+	}
+	return &engine.Answer{Status: engine.Refuted}, nil
+}
+
+// instances makes thread instances in which loops that go round often are one arbitrary iteration.
+func (e *Engine) instances(ctx context.Context, p *engine.Problem, prog *cfg.Program) (*induction, *cfg.Threads, error) {
+	x := newInduction(prog)
+	iterations := fewIterations
+	if e.Thorough {
+		iterations = 1
+	}
+	for {
+		s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: prog}, &passes.Question{Goals: p.Goals, Flatten: passes.FlattenOptions{
+			Bounds: passes.Bounds{At: map[string]int{}}, MaxBlocks: maxBlocks, MaxFreeIterations: iterations,
+		}})
+		if err != nil {
+			return nil, nil, err
+		}
+		cut := map[string]bool{}
+		for _, inst := range s.Threads.Instances {
+			for _, b := range inst.Blocks {
+				for _, st := range b.Stmts {
+					if as, ok := st.(*ivl.Assert); ok && goal.KindOf(as) == goal.Bound && as.Attrs.Text("bound") == "unroll" {
+						cut[goal.HitBy(as).At] = true
+					}
+				}
+			}
+		}
+		replaced := false
+		for _, q := range prog.Procs {
+			heads := map[*cfg.Block]bool{}
+			g, places := passes.LoopPlaces(q)
+			for l, at := range places {
+				if cut[at] {
+					heads[g.Blocks[l.Head]] = true
+				}
+			}
+			replaced = replaced || len(heads) > 0
+			if err := x.replaceAll(q, heads); err != nil {
+				return nil, nil, err
+			}
+		}
+		if !replaced {
+			return x, s.Threads, nil
+		}
+		prog.FindSteps()
+	}
+}

@@ -1,0 +1,408 @@
+package modular
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// prover asks a solver about what was executed.
+type prover struct {
+	*executor
+	solver smt.Solver
+	told   int // of the axioms
+	// standing are the guesses that are not refuted, wrong the others.
+	standing, wrong map[smt.Term]bool
+}
+
+// check decides whether a term can hold, given what is not refuted.
+func (p *prover) check(t smt.Term) (bool, error) {
+	if t == p.a.False() {
+		return false, nil
+	}
+	for ; p.told < len(p.enc.Axioms); p.told++ {
+		p.solver.Assert(p.enc.Axioms[p.told])
+	}
+	assumptions := []smt.Term{t}
+	for g := range p.standing {
+		assumptions = append(assumptions, g)
+	}
+	for g := range p.wrong {
+		assumptions = append(assumptions, p.a.Not(g))
+	}
+	slices.Sort(assumptions)
+	status, err := p.solver.Check(p.ctx, assumptions...)
+	return status != smt.Unsat, err
+}
+
+// which finds those of the terms that can hold.
+func (p *prover) which(terms []smt.Term) ([]bool, error) {
+	can := make([]bool, len(terms))
+	for {
+		var rest []smt.Term
+		for i, t := range terms {
+			if !can[i] {
+				rest = append(rest, t)
+			}
+		}
+		sat, err := p.check(p.a.Or(rest...))
+		if err != nil || !sat {
+			return can, err
+		}
+		m, err := p.solver.Model()
+		if err != nil {
+			return nil, err
+		}
+		found := false
+		for i, t := range terms {
+			if !can[i] && m.Bool(t) {
+				can[i], found = true, true
+			}
+		}
+		if !found {
+			return nil, errOpaque
+		}
+	}
+}
+
+// settle drops guesses until those that are left hold together: the greatest such set.
+func (p *prover) settle() error {
+	p.standing, p.wrong = map[smt.Term]bool{}, map[smt.Term]bool{}
+	duties := append(p.duties(), p.guessed...)
+	for _, d := range duties {
+		p.standing[d.guess] = true
+	}
+	for _, r := range p.order {
+		p.standing[p.reliances[r]] = true
+	}
+	for _, k := range p.kept {
+		p.standing[k] = true
+	}
+	for {
+		var broken []smt.Term
+		for _, d := range duties {
+			if !p.wrong[d.guess] {
+				broken = append(broken, d.bad)
+			}
+		}
+		sat, err := p.check(p.a.Or(broken...))
+		if err != nil || !sat {
+			return err
+		}
+		m, err := p.solver.Model()
+		if err != nil {
+			return err
+		}
+		found := false
+		for _, d := range duties {
+			if !p.wrong[d.guess] && m.Bool(d.bad) {
+				delete(p.standing, d.guess)
+				p.wrong[d.guess], found = true, true
+			}
+		}
+		if !found {
+			return errOpaque
+		}
+	}
+}
+
+// prove gives "" if no goal can be reached, else what is not proved, and where.
+func (p *prover) prove(ranks [][]*ivl.Var) (pos ivl.Pos, reason string, err error) {
+	var bad []smt.Term
+	for _, c := range p.asserts {
+		bad = append(bad, c.bad)
+	}
+	if sat, err := p.check(p.a.Or(bad...)); err != nil || sat {
+		for _, c := range p.asserts {
+			if sat, err := p.check(c.bad); err != nil || sat {
+				return c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt), err
+			}
+		}
+		return ivl.Pos{}, "", err
+	}
+	if p.goals.Has(goal.Race) {
+		at, err := p.racing()
+		if err != nil {
+			return ivl.Pos{}, "", err
+		}
+		if at != nil {
+			return at.info.Stmt.Info().Pos, "it does not know whether accesses to " + at.v.Name + " race", nil
+		}
+	}
+	if p.goals.Has(goal.Deadlock) {
+		for k, guesses := range ranks {
+			if p.again[fmt.Sprint(k)] && !slices.ContainsFunc(guesses, func(v *ivl.Var) bool { return !p.wrong[p.ev.Term(ivl.NewIdent(v))] }) {
+				return ivl.Pos{}, fmt.Sprintf("it does not know whether loop %d ends", k), nil
+			}
+		}
+		if slices.ContainsFunc(p.kept, func(g smt.Term) bool { return p.wrong[g] }) {
+			return ivl.Pos{}, "an iteration of a loop keeps a lock", nil
+		}
+		return p.blocked()
+	}
+	return ivl.Pos{}, "", nil
+}
+
+func describe(s ivl.Stmt) string {
+	if msg := s.Info().Attrs.Text("msg"); msg != "" {
+		return ": " + msg
+	}
+	return ""
+}
+
+// racing looks for an access that may race with another one.
+func (p *prover) racing() (*access, error) {
+	byVar := map[*ivl.Var][]*access{}
+	for _, n := range p.accesses {
+		if p.data[n.v] && !n.info.Benign && !n.alone && n.guard != p.a.False() {
+			byVar[n.v] = append(byVar[n.v], n)
+		}
+	}
+	var racing []smt.Term
+	var first []*access
+	for _, g := range p.in.Globals {
+		all := byVar[g]
+		for i, n := range all {
+			for _, m := range all[i+1:] {
+				if n.t == m.t || !n.kind.Conflicts(m.kind) || n.info.Reported(m.info) {
+					continue
+				}
+				if t := p.race(n, m); t != p.a.False() {
+					racing, first = append(racing, t), append(first, n)
+				}
+			}
+		}
+	}
+	if sat, err := p.check(p.a.Or(racing...)); err != nil || !sat {
+		return nil, err
+	}
+	m, err := p.solver.Model()
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(racing, m.Bool)
+	if i < 0 {
+		return nil, errOpaque
+	}
+	return first[i], nil
+}
+
+// race says that two accesses may be made at the same time.
+func (p *prover) race(n, m *access) smt.Term {
+	a := p.a
+	together := a.And(n.guard, m.guard, a.Not(n.ended[m.t.id()]), a.Not(n.unborn[m.t.id()]), a.Not(m.ended[n.t.id()]), a.Not(m.unborn[n.t.id()]))
+	if n.index != nil && m.index != nil {
+		together = a.And(together, p.same(n.index, m.index))
+	}
+	if together == a.False() {
+		return together
+	}
+	var common []smt.Term
+	for _, l := range p.locksOf(n.state) {
+		common = append(common, a.And(p.rely(reliance{kind: owner, v: l.v}), p.holds(n.t, n.views, l), p.holds(m.t, m.views, l)))
+	}
+	return a.And(together, a.Not(a.Or(common...)))
+}
+
+// locksOf are the locks that the thread in a state may have taken.
+func (p *prover) locksOf(s *state) (out []*lock) {
+	for i, g := range p.in.Globals {
+		if p.owners[g] != 0 {
+			for _, index := range written(g, s.views[i], nil) {
+				out = append(out, &lock{g, index})
+			}
+		}
+	}
+	return out
+}
+
+// graphNode is what threads wait for: a lock, or the end of a thread.
+type graphNode struct {
+	lock string
+	t    *thread
+}
+
+// blocked shows that threads that wait do so for others that do not wait for ever.
+//
+// Each thread makes finitely many steps: its loops end. Who waits for a lock waits for a thread that holds it, and who waits for the end of a thread for one that
+// has not ended. No thread ends while it holds a lock. So if there is no cycle of who holds a lock, or is waited for, and what it may wait for meanwhile, somebody can always go on
+// (Coffman, Elphick, Shoshani: System Deadlocks, Computing Surveys 1971).
+func (p *prover) blocked() (ivl.Pos, string, error) {
+	a := p.a
+	var kept []smt.Term
+	for _, e := range p.ends {
+		for _, l := range p.locksOf(e.state) {
+			kept = append(kept, a.And(e.guard, p.holds(e.t, e.views, l)))
+		}
+	}
+	if sat, err := p.check(a.Or(kept...)); err != nil || sat {
+		return ivl.Pos{}, "it does not know whether a thread ends while it holds a lock", err
+	}
+	// held is a lock that a thread may hold while it waits for others.
+	type held struct {
+		l, of *lock // nil: for the end of threads
+		to    []graphNode
+		can   smt.Term
+	}
+	var all []held
+	var can []smt.Term
+	edges := map[graphNode][]graphNode{}
+	ascending, constant, joining := true, true, false // locks are taken in the order of their indices, these are constants, a thread waits for the end of others with a lock
+	for _, w := range p.waits {
+		l, to, err := p.waitsFor(w)
+		if err != nil || to == nil {
+			return w.stmt.Pos, "it does not know who ends a wait", err
+		}
+		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
+		constant = constant && (l == nil || isConst(a, l.index))
+		for _, k := range p.locksOf(w.state) {
+			if t := a.And(w.bad, p.holds(w.t, w.views, k)); t != a.False() {
+				all, can = append(all, held{k, l, to, t}), append(can, t)
+			}
+		}
+	}
+	holds, err := p.which(can)
+	if err != nil {
+		return ivl.Pos{}, "", err
+	}
+	var descending []smt.Term
+	for i, h := range all {
+		if !holds[i] {
+			continue
+		}
+		from := graphNode{lock: p.lockName(h.l)}
+		edges[from] = append(edges[from], h.to...)
+		constant = constant && isConst(a, h.l.index)
+		switch {
+		case h.of == nil:
+			joining = true
+		case h.l.v != h.of.v || len(h.of.index) != 1 || a.Sort(h.of.index[0]).Kind() != smt.BVKind:
+			ascending = false
+		default:
+			descending = append(descending, a.And(h.can, a.Not(a.BVUlt(h.l.index[0], h.of.index[0]))))
+		}
+	}
+	if !constant { // which lock is which is not known, but their order may be
+		if sat, err := p.check(a.Or(descending...)); err != nil || sat || !ascending || joining {
+			return ivl.Pos{}, "it does not know whether locks are taken in an order", err
+		}
+		for from := range edges {
+			if from.lock != "" {
+				delete(edges, from)
+			}
+		}
+	}
+	if cyclic(edges) {
+		return ivl.Pos{}, "threads may wait for one another", nil
+	}
+	return ivl.Pos{}, "", nil
+}
+
+func isConst(a *smt.Arena, ts []smt.Term) bool {
+	return !slices.ContainsFunc(ts, func(t smt.Term) bool { return !a.IsConst(t) })
+}
+
+// waitsFor finds what a wait is for: while it lasts, another thread holds a certain lock, or certain threads have not ended. It gives nil if it finds
+// nothing.
+func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
+	a := p.a
+	var locks []*lock
+	if w.object != 0 {
+		for _, v := range p.in.Globals {
+			if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && p.owners[v] != 0 && len(m.Args) == 1 {
+				locks = append(locks, &lock{v, []smt.Term{w.object}})
+			}
+		}
+	} else {
+		locks = p.locks
+	}
+	for _, l := range locks {
+		if !p.standing[p.owners[l.v]] {
+			continue
+		}
+		owner := p.read(l.v, w.views[p.globals[l.v]], l.index)
+		other := a.And(a.Not(p.isNull(owner)), a.Not(p.isSelf(w.t, owner)))
+		if w.holder != 0 && a.Sort(w.holder) == a.Sort(owner) {
+			other = a.And(other, a.Eq(owner, w.holder))
+		}
+		sat, err := p.check(a.And(w.bad, a.Not(other)))
+		if err != nil || !sat {
+			return l, []graphNode{{lock: p.lockName(l)}}, err
+		}
+	}
+	var to []graphNode
+	var some []smt.Term
+	for _, t := range p.threads {
+		runs := p.runs(w, t)
+		if w.holder != 0 {
+			runs = a.And(runs, p.isSelf(t, w.holder))
+		}
+		if t == w.t {
+			continue
+		}
+		if sat, err := p.check(a.And(w.bad, a.Not(runs))); err != nil || !sat {
+			return nil, []graphNode{{t: t}}, err
+		}
+		sat, err := p.check(a.And(w.bad, runs))
+		if err != nil {
+			return nil, nil, err
+		}
+		if sat {
+			to, some = append(to, graphNode{t: t}), append(some, runs)
+		}
+	}
+	if sat, err := p.check(a.And(w.bad, a.Not(a.Or(some...)))); err != nil || sat {
+		return nil, nil, err
+	}
+	return nil, to, nil
+}
+
+// runs says that a thread has begun and not ended.
+func (p *prover) runs(w *wait, t *thread) smt.Term {
+	var ways []smt.Term
+	for _, v := range p.in.Globals {
+		s := p.states[v]
+		if s == nil {
+			continue
+		}
+		if id := p.idLike(t, s.index); id != 0 {
+			for _, at := range s.running {
+				ways = append(ways, p.a.And(p.rely(reliance{kind: running, v: v, at: at}), p.a.Eq(p.read(v, w.views[p.globals[v]], []smt.Term{id}), at)))
+			}
+		}
+	}
+	return p.a.Or(ways...)
+}
+
+func (p *prover) lockName(l *lock) string { return fmt.Sprint(l.v.Name, l.index) }
+
+// cyclic reports whether a graph has a cycle.
+func cyclic(edges map[graphNode][]graphNode) bool {
+	state := map[graphNode]int{}
+	var visit func(n graphNode) bool
+	visit = func(n graphNode) bool {
+		switch state[n] {
+		case 1:
+			return true
+		case 2:
+			return false
+		}
+		state[n] = 1
+		for _, m := range edges[n] {
+			if visit(m) {
+				return true
+			}
+		}
+		state[n] = 2
+		return false
+	}
+	for n := range edges {
+		if visit(n) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,173 @@
+package modular
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// reliance is what threads may rely on: a property of all steps of a thread, or of all threads. It is a guess, and dropped
+// if a step is found that breaks it. What one thread relies on, the others have to guarantee (Jones: Tentative Steps
+// Toward a Development Method for Interfering Programs, TOPLAS 1983).
+type reliance struct {
+	kind relianceKind
+	t    *thread
+	v    *ivl.Var
+	lock *lock
+	at   smt.Term // a value
+}
+
+type relianceKind uint8
+
+const (
+	// neverWrites: t does not write v while others that access it run.
+	neverWrites relianceKind = iota
+	// writesOwn: of v, t writes the element with its own id, while others that access it run.
+	writesOwn
+	// protected: who writes v while others that access it run holds lock.
+	protected
+	// owner: the elements of v are 0, or the id of the thread that wrote it; who writes it writes 0 or its own id,
+	// over 0 or its own id.
+	owner
+	// ended: if an element of v is at, the thread with that id has ended.
+	ended
+	// running: if an element of v is at, its index is the id of a thread that has begun and not ended.
+	running
+)
+
+// rely gives the term that says of a reliance that it is one. It is the same for the same reliance.
+func (x *executor) rely(r reliance) smt.Term {
+	if t, ok := x.reliances[r]; ok {
+		return t
+	}
+	t := x.a.Fresh("rely", smt.SortBool)
+	x.reliances[r] = t
+	x.order = append(x.order, r)
+	return t
+}
+
+// duty is a term that must not hold for the guess to be true; a guess of 0 stands for what is to be proved.
+type duty struct {
+	guess smt.Term
+	bad   smt.Term
+}
+
+// duties lists what has to hold for what is relied on.
+func (x *executor) duties() (out []duty) {
+	a := x.a
+	add := func(guess smt.Term, bad ...smt.Term) {
+		if b := a.And(bad...); b != a.False() {
+			out = append(out, duty{guess, b})
+		}
+	}
+	for i := 0; i < len(x.order); i++ { // terms that are made may rely on more
+		r := x.order[i]
+		guess := x.reliances[r]
+		switch r.kind {
+		case neverWrites, writesOwn, protected:
+			for _, w := range x.writes[r.v] {
+				if r.kind != protected && w.t != r.t {
+					continue
+				}
+				bad := []smt.Term{w.guard, a.Not(x.exempt(w))}
+				switch r.kind {
+				case writesOwn:
+					if len(w.index) != 1 {
+						break
+					}
+					bad = append(bad, a.Not(x.isSelf(w.t, w.index[0])))
+				case protected:
+					bad = append(bad, a.Not(x.holds(w.t, w.views, r.lock)))
+				}
+				add(guess, bad...)
+			}
+		case owner:
+			for _, w := range x.writes[r.v] {
+				if w.value == 0 { // the whole map
+					if !x.isZero(w) {
+						add(guess, w.guard)
+					}
+					continue
+				}
+				fine := func(t smt.Term) smt.Term { return a.Or(x.isSelf(w.t, t), x.isNull(t)) }
+				before := a.True() // whatever it is before other threads exist
+				if !w.alone {
+					before = fine(x.read(r.v, w.views[x.globals[r.v]], w.index))
+				}
+				add(guess, w.guard, a.Not(a.And(fine(w.value), before)))
+			}
+		case ended:
+			for _, w := range x.writes[r.v] {
+				if w.value == 0 {
+					if !x.isZero(w) {
+						add(guess, w.guard)
+					}
+					continue
+				}
+				is := a.Eq(w.value, r.at)
+				for _, t := range x.threads {
+					fine := w.ended[t.id()]
+					if t == w.t && w.last {
+						fine = a.True()
+					}
+					add(guess, w.guard, is, x.isSelf(t, w.index[0]), a.Not(fine))
+				}
+			}
+		case running:
+			for _, w := range x.writes[r.v] {
+				if w.value == 0 {
+					if !x.isZero(w) {
+						add(guess, w.guard)
+					}
+					continue
+				}
+				is := a.Eq(w.value, r.at)
+				fine := []smt.Term{}
+				for _, t := range x.threads {
+					if t == w.t && !w.last || slices.Contains(w.born, t) {
+						fine = append(fine, x.isSelf(t, w.index[0]))
+					}
+				}
+				add(guess, w.guard, is, a.Not(a.Or(fine...)))
+			}
+			for _, e := range x.ends {
+				if id := x.idLike(e.t, x.states[r.v].index); id != 0 {
+					add(guess, e.guard, a.Eq(x.read(r.v, e.views[x.globals[r.v]], []smt.Term{id}), r.at))
+				} else {
+					add(guess, e.guard)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// exempt says that no other thread that accesses the variable has begun and not ended when an access is made.
+func (x *executor) exempt(w *access) smt.Term {
+	if w.exempt == 0 {
+		var all []smt.Term
+		for _, t := range x.users[w.v] {
+			if t != w.t {
+				all = append(all, x.a.Or(w.ended[t.id()], w.unborn[t.id()]))
+			}
+		}
+		w.exempt = x.a.And(all...)
+	}
+	return w.exempt
+}
+
+func (x *executor) isNull(t smt.Term) smt.Term {
+	switch s := x.a.Sort(t); s.Kind() {
+	case smt.BVKind:
+		return x.a.Eq(t, x.a.BV(s.Width(), 0))
+	case smt.IntKind:
+		return x.a.Eq(t, x.a.Int64(0))
+	}
+	return x.a.False()
+}
+
+// isZero reports whether a map is assigned as a whole that is 0 everywhere, before other threads begin.
+func (x *executor) isZero(w *access) bool {
+	return w.alone && w.zero
+}

@@ -1,0 +1,234 @@
+package modular
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// cell is a variable, or an element of a map, that threads add to. Each thread has an account of what it has added since other threads
+// exist, so that the value is what it was then and all that threads have added.
+type cell struct {
+	v     *ivl.Var
+	index []smt.Term
+	base  smt.Term // the value when the first thread was started
+	units []*unit
+	asked []ask // who is known to have ended where the sum is asked for
+}
+
+// unit is a number of which threads add or take away one at a time, and has an account of its own: how often they have. The first unit
+// of a cell is 1, of what is not counted so. (To count saves the solver a multiplication.)
+type unit struct {
+	cell   *cell
+	number smt.Term
+	final  []smt.Term // accounts of threads in the end, by ID; nil if nobody asks
+}
+
+type ask struct {
+	t     *thread
+	ended smt.Term
+}
+
+// maxCells bounds how many there are.
+const maxCells = 64
+
+// surveySums finds the cells: of what they write, something is no literal.
+func (x *executor) surveySums() {
+	for _, t := range x.threads {
+		for _, b := range t.inst.Blocks {
+			for i, s := range b.Stmts {
+				for _, acc := range b.Accesses(i) {
+					if acc.Write && acc.Value != nil && !s.Info().Attrs.Has(loopAttr) && len(x.writers[acc.Var]) > 0 {
+						x.surveySum(acc)
+					}
+				}
+			}
+		}
+	}
+}
+
+func (x *executor) surveySum(acc cfg.Access) {
+	t := acc.Var.Type
+	if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
+		t = m.Result
+	}
+	bv, ok := ivl.Expand(t).(*ivl.BVType)
+	if !ok || len(ivl.Children(acc.Value)) == 0 && !ivl.Mentions(acc.Value, func(*ivl.Var) bool { return true }) {
+		return
+	}
+	index, ok := x.literals(acc.Args)
+	if !ok || (len(index) == 0) == isMap(acc.Var.Type) {
+		return
+	}
+	i := slices.IndexFunc(x.cells, func(c *cell) bool { return c.v == acc.Var && slices.Equal(c.index, index) })
+	if i < 0 {
+		if len(x.cells) == maxCells {
+			return
+		}
+		i = len(x.cells)
+		x.cells = append(x.cells, &cell{v: acc.Var, index: index, base: x.a.Fresh("base", smt.BVSort(bv.Width))})
+		x.addUnit(x.cells[i], x.a.BV(bv.Width, 1))
+	}
+	c := x.cells[i]
+	ivl.WalkExpr(acc.Value, func(e ivl.Expr) bool {
+		if lit, ok := e.(*ivl.BVLit); ok && lit.Width == bv.Width && lit.Value.Sign() != 0 && len(c.units) < 4 {
+			x.addUnit(c, x.a.BVBig(lit.Width, lit.Value))
+		}
+		return true
+	})
+}
+
+func (x *executor) addUnit(c *cell, number smt.Term) {
+	if !slices.ContainsFunc(c.units, func(u *unit) bool { return u.number == number }) {
+		u := &unit{cell: c, number: number}
+		c.units, x.units = append(c.units, u), append(x.units, u)
+	}
+}
+
+// add notes in the account of the thread that an element of v has changed.
+func (x *executor) add(v *ivl.Var, before, after *view) {
+	if x.alone() && len(x.s.born) == 0 {
+		return
+	}
+	a := x.a
+	for i, u := range x.units {
+		c := u.cell
+		if c.v != v {
+			continue
+		}
+		more := a.BVSub(x.read(v, after, c.index), x.read(v, before, c.index))
+		one, none := a.BV(a.Sort(more).Width(), 1), a.BV(a.Sort(more).Width(), 0)
+		if u != c.units[0] {
+			more = a.Ite(a.Eq(more, u.number), one, a.Ite(a.Eq(more, a.BVNeg(u.number)), a.BVNeg(one), none))
+		} else {
+			for _, o := range c.units[1:] {
+				more = a.Ite(a.Or(a.Eq(more, o.number), a.Eq(more, a.BVNeg(o.number))), none, more)
+			}
+		}
+		x.s.added[i] = a.BVAdd(x.s.added[i], more)
+	}
+}
+
+// sums says of the value of a cell that it is the sum of what threads have added.
+func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
+	a := x.a
+	for _, c := range x.cells {
+		if c.v != v || !slices.Equal(c.index, index) {
+			continue
+		}
+		sum := c.base
+		for i, u := range x.units {
+			if u.cell == c {
+				sum = a.BVAdd(sum, a.BVMul(u.number, w.at.added[i]))
+			}
+		}
+		for _, j := range x.threads {
+			if j == w.at.t || !slices.Contains(x.writers[v], j) {
+				continue
+			}
+			unborn, ended := w.at.unborn[j.id()], w.at.ended[j.id()]
+			more := a.Fresh("added", a.Sort(t))
+			if ended != a.False() {
+				more = a.Ite(ended, x.finally(c, j), more)
+				c.asked = append(c.asked, ask{j, ended})
+			}
+			sum = a.BVAdd(sum, a.Ite(unborn, a.BV(a.Sort(t).Width(), 0), more))
+		}
+		x.axiom(a.Eq(t, sum))
+	}
+}
+
+// finally is what a thread has added in the end.
+func (x *executor) finally(c *cell, t *thread) smt.Term {
+	sum := x.a.BV(x.a.Sort(c.base).Width(), 0)
+	for _, u := range c.units {
+		for len(u.final) < len(x.threads) {
+			u.final = append(u.final, x.a.Fresh("finally", x.a.Sort(c.base)))
+		}
+		sum = x.a.BVAdd(sum, x.a.BVMul(u.number, u.final[t.id()]))
+	}
+	return sum
+}
+
+// settleAccounts says what threads have added in the end: what they have where they end.
+func (x *executor) settleAccounts() {
+	a := x.a
+	for _, c := range x.cells {
+		for _, q := range c.asked {
+			var ways []smt.Term
+			for _, e := range x.ends {
+				if e.t == q.t {
+					way := e.guard
+					for i, u := range x.units {
+						if u.cell == c {
+							way = a.And(way, a.Eq(u.final[q.t.id()], e.added[i]))
+						}
+					}
+					ways = append(ways, way)
+				}
+			}
+			x.axiom(a.Implies(q.ended, a.Or(ways...)))
+		}
+		c.asked = nil
+	}
+}
+
+// account is a guess of what an account is at the head of a loop, since the first iteration: the same, or as much more, or less, as a variable.
+type account struct {
+	guess    smt.Term
+	unit     int
+	first    smt.Term
+	by       int // slot of the variable; -1: the same
+	less     bool
+	firstOne smt.Term // of the variable
+}
+
+// balanced says that it is so in the present state.
+func (x *executor) balanced(b *account) smt.Term {
+	a := x.a
+	more := a.BVSub(x.s.added[b.unit], b.first)
+	width := a.Sort(more).Width()
+	if b.by < 0 {
+		return a.Eq(more, a.BV(width, 0))
+	}
+	moved := a.BVSub(x.ev.Flat(x.orArbitrary(x.s.env[b.by], b.by)), b.firstOne)
+	switch w := a.Sort(moved).Width(); {
+	case w < width:
+		moved = a.SignExt(width-w, moved)
+	case w > width:
+		moved = a.Extract(width-1, 0, moved)
+	}
+	if b.less {
+		moved = a.BVNeg(moved)
+	}
+	return a.Eq(more, moved)
+}
+
+// enterAccounts guesses what accounts of v are at the head of a loop.
+func (x *executor) enterAccounts(v *ivl.Var, h *head) {
+	a := x.a
+	if x.alone() {
+		return
+	}
+	for i, u := range x.units {
+		if u.cell.v != v {
+			continue
+		}
+		first := x.s.added[i]
+		x.s.added[i] = a.Fresh("added", a.Sort(first))
+		guess := func(b account) {
+			b.unit, b.first, b.guess = i, first, a.Fresh("account", smt.SortBool)
+			h.accounts = append(h.accounts, b)
+			x.axiom(a.Implies(b.guess, x.balanced(&b)))
+		}
+		guess(account{by: -1})
+		for _, slot := range slices.Sorted(maps.Keys(h.locals)) {
+			for _, less := range []bool{false, true} {
+				guess(account{by: slot, less: less, firstOne: h.locals[slot]})
+			}
+		}
+	}
+}

@@ -1,0 +1,152 @@
+package modular
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// survey looks at what threads may do, before they are executed.
+func (x *executor) survey() {
+	note := func(m map[*ivl.Var][]*thread, v *ivl.Var, t *thread) {
+		if !slices.Contains(m[v], t) {
+			m[v] = append(m[v], t)
+		}
+	}
+	for _, t := range x.threads {
+		for _, b := range t.inst.Blocks {
+			for i, s := range b.Stmts {
+				if s.Info().Attrs.Has(loopAttr) {
+					continue
+				}
+				for _, acc := range b.Accesses(i) {
+					note(x.users, acc.Var, t)
+					for p := t.inst.Parent; p != nil; p = p.Parent { // their children know what they know
+						note(x.users, acc.Var, x.of[p])
+					}
+					if !acc.Write {
+						continue
+					}
+					note(x.writers, acc.Var, t)
+					x.surveyValue(t, acc)
+					x.surveyState(t, b.Step(i), acc)
+				}
+			}
+		}
+	}
+	x.surveyOwners()
+	x.surveySums()
+}
+
+// surveyOwners guesses which variables say who holds a lock: threads write their own ids to them, or 0.
+func (x *executor) surveyOwners() {
+	for _, v := range x.in.Globals {
+		takers, fits := 0, !x.data[v]
+		for t, of := range x.values[v] {
+			own := 0
+			for _, value := range of {
+				switch {
+				case x.isSelf(t, value) == x.a.True():
+					own = 1
+				case x.isNull(value) != x.a.True():
+					fits = false
+				}
+			}
+			takers += own
+			fits = fits && of != nil
+		}
+		if fits && takers > 1 {
+			x.owners[v] = x.rely(reliance{kind: owner, v: v})
+		}
+	}
+	for _, t := range x.threads {
+		for _, b := range t.inst.Blocks {
+			for i, s := range b.Stmts {
+				for _, acc := range b.Accesses(i) {
+					v := acc.Var
+					if !acc.Write || x.owners[v] == 0 || isMap(v.Type) && len(acc.Args) == 0 || s.Info().Attrs.Has(loopAttr) {
+						continue
+					}
+					if index, ok := x.literals(acc.Args); ok && !slices.ContainsFunc(x.locks, func(l *lock) bool { return l.v == v && slices.Equal(l.index, index) }) {
+						x.locks = append(x.locks, &lock{v, index})
+					}
+				}
+			}
+		}
+	}
+}
+
+// surveyValue notes what a thread writes to a variable.
+func (x *executor) surveyValue(t *thread, acc cfg.Access) {
+	of := x.values[acc.Var]
+	if of == nil {
+		of = map[*thread][]smt.Term{}
+		x.values[acc.Var] = of
+	}
+	before, seen := of[t]
+	if seen && before == nil {
+		return
+	}
+	written := acc.Value
+	if f, ok := written.(*ivl.Lambda); ok {
+		written = f.Body
+	}
+	if written != nil && !isMap(written.Type()) {
+		if value, ok := x.literals([]ivl.Expr{written}); ok {
+			if !slices.Contains(before, value[0]) {
+				of[t] = append(before, value[0])
+			}
+			return
+		}
+	}
+	of[t] = nil
+}
+
+// surveyState notes values by which threads say of themselves that they have ended, and those that start them that they run.
+func (x *executor) surveyState(t *thread, step *cfg.Step, acc cfg.Access) {
+	if x.data[acc.Var] || len(acc.Args) != 1 || acc.Value == nil || len(ivl.Children(acc.Value)) > 0 {
+		return
+	}
+	if _, ok := acc.Value.(*ivl.Ident); ok {
+		return
+	}
+	value, ok := x.literals([]ivl.Expr{acc.Value})
+	index, known := x.literals(acc.Args)
+	if !ok || !known || x.isNull(value[0]) == x.a.True() {
+		return
+	}
+	s := x.states[acc.Var]
+	if s == nil {
+		s = &states{index: index[0]}
+		x.states[acc.Var] = s
+	}
+	if index[0] == x.idLike(t, index[0]) && t.inst.Parent != nil && !slices.Contains(s.ended, value[0]) {
+		s.ended = append(s.ended, value[0])
+	}
+	if step.Section() && slices.ContainsFunc(step.Stmts, func(s ivl.Stmt) bool { _, ok := s.(*ivl.AsyncCall); return ok }) && !slices.Contains(s.running, value[0]) {
+		s.running = append(s.running, value[0])
+		x.rely(reliance{kind: running, v: acc.Var, at: value[0]})
+	}
+}
+
+// literals are the terms of literals and constants.
+func (x *executor) literals(es []ivl.Expr) (out []smt.Term, ok bool) {
+	for _, e := range es {
+		if ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind != ivl.Const }) {
+			return nil, false
+		}
+		t := x.ev.Term(e)
+		if !x.a.IsConst(t) {
+			return nil, false
+		}
+		out = append(out, t)
+	}
+	return out, true
+}
+
+func isMap(t ivl.Type) bool {
+	_, ok := ivl.Expand(t).(*ivl.MapType)
+	return ok
+}
