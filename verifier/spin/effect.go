@@ -851,12 +851,6 @@ func adds(e ivl.Expr) (x ivl.Expr) {
 	return nil
 }
 
-// addsTo reports whether e adds to x.
-func addsTo(e, x ivl.Expr) bool {
-	y := adds(e)
-	return y != nil && sameText(x, y)
-}
-
 // readsIn reports whether the step reads v.
 func readsIn(step *cfg.Step, v *ivl.Var) bool {
 	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return a.Var == v && !a.Write })

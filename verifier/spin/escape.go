@@ -235,48 +235,11 @@ func changes(probe *cfg.Step) (changed []ivl.Expr) {
 	return changed
 }
 
-// shorten ends a probe where the thread moves, whatever it chooses from there on: who signals another thread chooses which one, and that is a change. It reports whether there
-// was such a place.
-func shorten(probe *cfg.Step) (shortened bool) {
-	changed := changes(probe)
-	if len(changed) == 0 {
-		return false
-	}
-	out := leaving(probe.Blocks[0].Label + ".moves")
-	for _, b := range probe.Blocks {
-		t, ok := b.Term.(*cfg.Branch)
-		if !ok || b.Step(len(b.Stmts)) != probe {
-			continue
-		}
-		b.Term = cfg.Retarget(t, func(to *cfg.Block) *cfg.Block {
-			if !slices.Contains(probe.Blocks, to) || !chooses(to) {
-				return to
-			}
-			if w := newEscaping(nil, false); !w.moves(to, map[*ivl.Var]ivl.Expr{}, changed, nil) {
-				return to
-			}
-			shortened = true
-			return out
-		})
-	}
-	return shortened
-}
-
 // leaving is a block where the thread leaves its loop.
 func leaving(label string) *cfg.Block {
 	end := leaves()
 	end.Origin = &ivl.Origin{}
 	return &cfg.Block{Label: label, Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
-}
-
-// chooses reports whether there is a choice from the start of a block on.
-func chooses(b *cfg.Block) bool {
-	for s := range cfg.Stmts(digraph.Reach(func(b *cfg.Block) []*cfg.Block { return cfg.Successors(b.Term) }, b)) {
-		if _, ok := s.(*ivl.Havoc); ok {
-			return true
-		}
-	}
-	return false
 }
 
 // local reports whether e says something of local variables only, as they are in front of the probe, and may be asked of them.
@@ -317,10 +280,6 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 				e = ivl.NewAnd(x.X, x.Y)
 			case ivl.Or:
 				e = ivl.NewOr(x.X, x.Y)
-			case ivl.Eq, ivl.Neq:
-				if addsTo(x.X, x.Y) || addsTo(x.Y, x.X) {
-					return ivl.NewBool(x.Op == ivl.Neq)
-				}
 			}
 		case *ivl.Unary:
 			if x.Op == ivl.Not {

@@ -279,7 +279,6 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 		probes(decide)
-		probes(shorten)
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, root: body, env: map[*ivl.Var]ivl.Expr{}}
