@@ -149,36 +149,7 @@ func (a *Arena) BVOr(x, y Term) Term {
 	case a.isOnes(y):
 		return y
 	}
-	if t, ok := a.orOfParts(x, y); ok {
-		return t
-	}
 	return a.cons(OpBVOr, s, 0, x, y)
-}
-
-// orOfParts joins zext(p) | q<<k, where q<<k is the concatenation of q and
-// zeros and p has at most k bits: how C code puts a word together from bytes.
-func (a *Arena) orOfParts(x, y Term) (Term, bool) {
-	for range 2 {
-		if a.nodes[x].op == OpZeroExt {
-			p := a.arg(x, 0)
-			pw := a.nodes[p].sort.Width()
-			q, low := y, Term(0)
-			rest := 0
-			if a.nodes[y].op == OpZeroExt {
-				q = a.arg(y, 0)
-				rest = a.nodes[y].sort.Width() - a.nodes[q].sort.Width()
-			}
-			if a.nodes[q].op == OpConcat {
-				q, low = a.operands(q)
-			}
-			if low != 0 && a.isZero(low) && a.nodes[low].sort.Width() >= pw {
-				lw := a.nodes[low].sort.Width()
-				return a.ZeroExt(rest, a.Concat(q, a.ZeroExt(lw-pw, p))), true
-			}
-		}
-		x, y = y, x
-	}
-	return 0, false
 }
 
 // BVXor is the bitwise exclusive disjunction.
