@@ -30,8 +30,7 @@ import (
 // of them is. The others, which wait for members to end, follow one another, too, and
 // access nothing else either; each passes only when its member has done the one
 // step that it waits for, the member does not access behind that step what they write,
-// and they do not race. What the parent prepared before is prepared alone, or accessed by no
-// other thread. If E comes to an end of them, all members have done
+// and they do not race. What the parent does in front of the first start does not speak of the members. If E comes to an end of them, all members have done
 // that step, and in E' all of them are executed at the end; if not, E' ends
 // in front of the first whose member did not. Then the parent waits in E' as it does in E, perhaps for
 // another member; that matters only where the parent is waited for itself,

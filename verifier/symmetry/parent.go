@@ -15,8 +15,7 @@ type role struct {
 	*finder
 	parent   *cfg.Instance
 	segments []*segment
-	// starting are the segments that prepare and start members, but for those in front
-	// of the first start; joining are those that wait for them.
+	// starting are the segments that start members, and those between, that prepare them; joining are those that wait for them.
 	starting, joining map[int]bool
 }
 
@@ -37,8 +36,7 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	if startA < 0 || startB < startA {
 		return false
 	}
-	w, ok := r.initially(p, r.segments[:startA])
-	if !ok {
+	if slices.ContainsFunc(r.segments[:startA], func(seg *segment) bool { return !p.fixes(seg.text) }) {
 		return false
 	}
 	pairs, ok := r.pairs(p, startA)
@@ -71,7 +69,8 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 			joining[i] = true
 		}
 	}
-	if _, w = r.segments[startA].run(w); w == nil {
+	_, w := r.segments[startA].run(world{})
+	if w == nil {
 		return false
 	}
 	for i, seg := range r.segments[startA:] {
@@ -86,75 +85,6 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	}
 	maps.Copy(r.starting, starting)
 	maps.Copy(r.joining, joining)
-	return true
-}
-
-// initially gives what is known where the first of the two threads is started. It reports
-// false unless p takes the values that its places have there to those of their images.
-func (r *role) initially(p *permutation, segments []*segment) (world, bool) {
-	w := world{}
-	var places []cfg.Access
-	alone := r.parent.Parent == nil
-	for _, seg := range segments {
-		alone = alone && len(seg.starts) == 0
-		if p.fixes(seg.text) {
-			w.invalidate(seg.accesses)
-			continue
-		}
-		if len(seg.starts) > 0 || seg.asserts || seg.awaits || seg.chooses || seg.leaks || !alone && !r.separate(p, seg) {
-			return nil, false
-		}
-		for _, a := range seg.accesses {
-			if !a.Write || len(a.Args) > 0 && !constant(a) {
-				return nil, false
-			}
-			places = append(places, a)
-		}
-		if _, w = seg.run(w); w == nil {
-			return nil, false
-		}
-	}
-	for _, a := range places {
-		x, ok := r.valueAt(w, a)
-		found := false
-		for _, b := range places {
-			if r.becomes(p, a, b) {
-				y, known := r.valueAt(w, b)
-				found = known && p.takes(x, y)
-				break
-			}
-		}
-		if !ok || !found {
-			return nil, false
-		}
-	}
-	return w, true
-}
-
-// valueAt is the value of a place as a hole.
-func (r *role) valueAt(w world, a cfg.Access) (hole, bool) {
-	v, ok := w[key(a.Var, a.Args)]
-	if !ok {
-		return hole{}, false
-	}
-	switch l, _ := value.Literal(v, a.Var.Type); l.(type) {
-	case *ivl.BVLit, *ivl.IntLit:
-		return r.sorts.hole(l, r.sorts.element(a.Var)), true
-	default:
-		return hole{value: v.String()}, true
-	}
-}
-
-// becomes reports whether p takes the place of a to that of b.
-func (r *role) becomes(p *permutation, a, b cfg.Access) bool {
-	if !p.takes(hole{v: a.Var}, hole{v: b.Var}) || len(a.Args) != len(b.Args) {
-		return false
-	}
-	for k, arg := range a.Args {
-		if !p.takes(r.sorts.hole(arg, r.sorts.index(a.Var, k)), r.sorts.hole(b.Args[k], r.sorts.index(b.Var, k))) {
-			return false
-		}
-	}
 	return true
 }
 
