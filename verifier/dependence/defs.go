@@ -96,18 +96,3 @@ func (d *defs) cover(e extent) *defs {
 	d.extents = append(d.extents, e)
 	return d
 }
-
-// copied is a copy of d with a node for each.
-func (d *defs) copied(node func(int32) int32) *defs {
-	if d == nil {
-		return &defs{whole: node(-1)}
-	}
-	c := &defs{whole: node(d.whole)}
-	for _, e := range d.extents {
-		c.extents = append(c.extents, extent{e.from, e.to, node(e.node)})
-	}
-	for at, n := range d.parts {
-		c = c.set(at, node(n))
-	}
-	return c
-}

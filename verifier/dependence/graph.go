@@ -375,32 +375,9 @@ func (x *reading) put(v *ivl.Var, d *defs) {
 
 func (x *reading) define(v *ivl.Var, n int32) { x.put(v, &defs{whole: n}) }
 
-// copied is what a variable has that gets the value of e. Elements of maps stay distinct if an approximation is in one.
+// copied is what a variable has that gets the value of e.
 func (x *reading) copied(e ivl.Expr) *defs {
 	x.read(e)
-	if x.approximated(x.on) == nil {
-		return &defs{whole: x.node()}
-	}
-	switch e := e.(type) {
-	case *ivl.Ident:
-		x.on = x.on[:0]
-		return x.of(e.Var).copied(func(n int32) int32 {
-			if n >= 0 {
-				x.on = append(x.on, n)
-			}
-			return x.node()
-		})
-	case *ivl.Store:
-		on := x.on
-		x.on = nil
-		x.readAll(e.Args)
-		if at, ok := x.key(e.Args); ok && x.approximated(x.on) == nil {
-			x.read(e.Value)
-			n := x.node()
-			return x.copied(e.M).set(at, n)
-		}
-		x.on = on
-	}
 	return &defs{whole: x.node()}
 }
 
@@ -512,21 +489,9 @@ func (x *reading) operands(es []ivl.Expr, decides func(i int, v value.Value) boo
 
 // element adds what the element of the map m at args, which were read, depends on.
 func (x *reading) element(m ivl.Expr, args []ivl.Expr) {
-	at, ok := x.key(args)
-	switch m := m.(type) {
-	case *ivl.Ident:
-		if ok {
+	if at, ok := x.key(args); ok {
+		if m, ok := m.(*ivl.Ident); ok {
 			x.useElement(x.of(m.Var), at)
-			return
-		}
-	case *ivl.Store:
-		if stored, known := x.key(m.Args); ok && known {
-			x.readAll(m.Args)
-			if stored == at {
-				x.read(m.Value)
-			} else {
-				x.element(m.M, args)
-			}
 			return
 		}
 	}
