@@ -359,11 +359,16 @@ func (f *funcTranslator) unknownValue(name string, ts []ivl.Type) []ivl.Expr {
 
 // fail ends in the verdict UNKNOWN if control gets here, for the given reason.
 func (f *funcTranslator) fail(format string, args ...any) {
+	f.failUnless(ivl.NewBool(false), format, args...)
+}
+
+// failUnless does so where cond does not hold.
+func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) {
 	reason := fmt.Sprintf(format, args...)
 	if f.loc.IsValid() {
 		reason += " (" + f.loc.String() + ")"
 	}
-	s := &ivl.Assert{Cond: ivl.NewBool(false)}
+	s := &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{ivl.NewAttr("unknown", storage.AttrText(reason))}
 	f.emit(s)
 }

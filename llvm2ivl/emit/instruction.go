@@ -100,6 +100,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 	w := f.Bits(elem)
 	f.demandQuotient(inst)
 	f.demandRepresentable(inst)
+	f.demandOneObject(inst)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))

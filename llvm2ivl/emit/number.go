@@ -75,3 +75,22 @@ func (f *funcTranslator) comparesNumbers(c *ir.ICmp) bool {
 	_, pointers := c.X.Type().(*ir.PointerType)
 	return pointers && c.Pred != "eq" && c.Pred != "ne" && !f.Linked.IsModel(f.fn) && f.exposes(c.X) && f.exposes(c.Y)
 }
+
+// demandOneObject asserts that pointers which are subtracted point into one object, if what their difference is otherwise is not known:
+// the numbers of their addresses are not modelled (pointsto, exposed.go).
+func (f *funcTranslator) demandOneObject(inst *ir.Binary) {
+	if f.Mem.MayLieApart(f.fn, inst) {
+		f.failUnless(f.Compare("eq", f.Ptr, f.SlotOf(f.pin(inst.X)), f.SlotOf(f.pin(inst.Y))), "the difference of the addresses of two objects")
+	}
+}
+
+// demandKnown asserts of an access through a pointer, with the address p, of which it is not known what it can point to that it is not the number of an address: the
+// program may have computed that bit by bit, or read it from a text.
+func (f *funcTranslator) demandKnown(d *demand, p func() ivl.Expr) {
+	if !f.Mem.AnyExposed || len(d.objects) > 0 || len(d.barred) > 0 {
+		return
+	}
+	if _, _, known := f.placeOf(d.ptr); !known {
+		f.failUnless(f.Compare("ult", f.Ptr, p(), f.Address(pointsto.LowestNumber)), "a pointer that is made of a number, of which it is not known what it points to")
+	}
+}

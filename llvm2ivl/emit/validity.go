@@ -295,6 +295,7 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 		if d = f.unasked(ptr, size, how); d == nil {
 			return nil
 		}
+		f.demandKnown(d, func() ivl.Expr { return f.pin(ptr) })
 		if cond := f.takenBounds(d, size); cond != nil {
 			f.emit(&ivl.Assume{Cond: cond})
 		} else if f.mayBeNull(ptr) {
@@ -303,6 +304,7 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 		return nil
 	}
 	p := f.pin(ptr)
+	f.demandKnown(d, func() ivl.Expr { return p })
 	f.demandMember(d, size, p)
 	s, reads := f.assertion(d, p)
 	if name := f.lvalue(ptr); name != "" {
@@ -493,11 +495,16 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 	}
 	d := f.demandOf(v, n, how)
 	if d == nil {
-		if f.unasked(v, n, how) != nil && f.mayBeNull(v) {
+		d = f.unasked(v, n, how)
+		if d != nil {
+			f.demandKnown(d, func() ivl.Expr { return p })
+		}
+		if d != nil && f.mayBeNull(v) {
 			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), f.notNull(v, p))})
 		}
 		return
 	}
+	f.demandKnown(d, func() ivl.Expr { return p })
 	d.size = size
 	s, reads := f.assertion(d, p)
 	if n < 0 {

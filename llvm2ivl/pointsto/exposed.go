@@ -181,8 +181,8 @@ func (x *exposure) mark(v ir.Value) {
 }
 
 // isPart reports whether v is too narrow to be the whole of an address.
-func (x *exposure) isPart(v ir.Value) bool {
-	return x.m.s.layout.Bits(v.Type()) < int64(x.m.s.layout.PtrBits())
+func (m *Analysis) isPart(v ir.Value) bool {
+	return m.s.layout.Bits(v.Type()) < int64(m.s.layout.PtrBits())
 }
 
 // isAddress reports whether v is an integer that is, or was made of, an address.
@@ -288,7 +288,7 @@ func (x *exposure) become(v, w ir.Value) {
 		return
 	}
 	x.mark(w)
-	if x.isPart(w) && !x.isPart(v) {
+	if x.m.isPart(w) && !x.m.isPart(v) {
 		x.expose(v)
 	}
 }
@@ -306,7 +306,7 @@ func (x *exposure) alignment(v ir.Value) int64 {
 // pointer again, so that it is about the offset alone.
 func (x *exposure) roundTrip(b *ir.Binary) bool {
 	n, ok := x.m.s.builder.intOf(b.Y)
-	if !ok || !n.IsInt64() || x.isPart(b.X) {
+	if !ok || !n.IsInt64() || x.m.isPart(b.X) {
 		return false
 	}
 	k, free := n.Int64(), x.alignment(b.X)
@@ -326,6 +326,13 @@ func (x *exposure) roundTrip(b *ir.Binary) bool {
 // observe exposes what an instruction of the program observes.
 func (x *exposure) observe(f *ir.Func, u ir.User) {
 	if x.m.Linked.IsModel(f) {
+		if b, ok := u.(*ir.Binary); ok && b.Op == "sub" {
+			for _, v := range []ir.Value{widened(b.X), widened(b.Y)} {
+				if x.isAddress(v) && x.m.isPart(v) { // memcmp asks which is the lower
+					x.expose(v)
+				}
+			}
+		}
 		return
 	}
 	switch u := u.(type) {
@@ -363,25 +370,67 @@ func (x *exposure) observe(f *ir.Func, u ir.User) {
 	}
 }
 
-// isDifference reports whether an instruction subtracts pointers that can point into one object, as C requires.
+// widened is v before it was converted to a wider integer.
+func widened(v ir.Value) ir.Value {
+	for {
+		c, ok := v.(*ir.Cast)
+		if !ok || c.Op != "zext" && c.Op != "sext" {
+			return v
+		}
+		v = c.X
+	}
+}
+
+// isDifference reports whether an instruction subtracts pointers that can point into one object, as C requires. Who translates it asserts that
+// they do (MayLieApart): integers made of pointers may be subtracted, too, whatever these point to.
 func (x *exposure) isDifference(b *ir.Binary) bool {
+	p, q := subtracted(b)
+	return p != nil && slices.ContainsFunc(x.objects(p), func(o *Object) bool { return slices.Contains(x.objects(q), o) })
+}
+
+// subtracted are the pointers that an instruction subtracts, nil if it does not.
+func subtracted(b *ir.Binary) (x, y ir.Value) {
 	p, ok1 := b.X.(*ir.Cast)
 	q, ok2 := b.Y.(*ir.Cast)
 	if b.Op != "sub" || !ok1 || !ok2 || p.Op != "ptrtoint" || q.Op != "ptrtoint" {
+		return nil, nil
+	}
+	return p.X, q.X
+}
+
+// MayLieApart reports whether an instruction of f subtracts pointers that may point to different objects, and is not taken to see the numbers of
+// their addresses.
+func (m *Analysis) MayLieApart(f *ir.Func, b *ir.Binary) bool {
+	x, y := subtracted(b)
+	if x == nil || m.Linked.IsModel(f) || m.oneObject(m.Pointees(x), m.Pointees(y)) {
 		return false
 	}
-	return slices.ContainsFunc(x.objects(p.X), func(o *Object) bool { return slices.Contains(x.objects(q.X), o) })
+	return slices.ContainsFunc(slices.Concat(m.Pointees(x), m.Pointees(y)), func(o *Object) bool { return o.movable() && !o.Exposed })
+}
+
+// oneObject reports whether pointers to the ones and the others point to the same object.
+func (m *Analysis) oneObject(a, b []*Object) bool {
+	if len(a) != 1 || len(b) != 1 || a[0] != b[0] {
+		return false
+	}
+	switch o := a[0]; o.Kind {
+	case HeapObject:
+		return o.Single
+	case AllocaObject:
+		return m.confined[o] || m.runsOnce()[o.Func] && !m.cyclic[o]
+	}
+	return true
 }
 
 // comparison exposes what is not compared for equality with a null pointer, a small number or another address, except pointers
 // into one object.
 func (x *exposure) comparison(c *ir.ICmp) {
-	equality := (c.Pred == "eq" || c.Pred == "ne") && !x.isPart(c.X)
+	equality := (c.Pred == "eq" || c.Pred == "ne") && !x.m.isPart(c.X)
 	if _, ok := c.X.Type().(*ir.PointerType); ok {
 		if equality || isNull(c.X) || isNull(c.Y) {
 			return
 		}
-		if a, b := x.objects(c.X), x.objects(c.Y); len(a) == 1 && len(b) == 1 && a[0] == b[0] && (a[0].Kind != HeapObject || a[0].Single) {
+		if x.m.oneObject(x.objects(c.X), x.objects(c.Y)) {
 			return
 		}
 		x.expose(c.X, c.Y)

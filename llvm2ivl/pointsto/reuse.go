@@ -9,7 +9,8 @@ import (
 
 // An allocator may give a new object the address of one that is gone. A program can only see that where it compares an
 // address for equality, or compares and exchanges it, which may be that of an object that was freed, with one that may be that
-// of an object of an allocation site. So addresses of the former become available, and the latter may be given them.
+// of an object of an allocation site, or where it sees the numbers of both (exposed.go). Models cast addresses to tell objects apart; which parts of them, the
+// bytes of blocks, are the same they tell the program. So addresses of the former become available, and the latter may be given them.
 func (m *Analysis) findReuse() {
 	m.available, m.reuses = map[*Object]bool{}, map[*Object]bool{}
 	compared := func(old, new []*Object) {
@@ -29,18 +30,29 @@ func (m *Analysis) findReuse() {
 		compared(a, b)
 		compared(b, a)
 	}
-	for _, f := range m.Linked.Funcs {
-		if m.Linked.IsModel(f) {
-			continue
+	var exposed []*Object
+	for _, o := range m.Objects {
+		if o.Exposed {
+			exposed = append(exposed, o)
 		}
+	}
+	compared(exposed, exposed)
+	for _, f := range m.Linked.Funcs {
+		model := m.Linked.IsModel(f)
 		for inst := range f.Instructions() {
 			switch inst := inst.(type) {
 			case *ir.ICmp:
-				if inst.Pred == "eq" || inst.Pred == "ne" {
-					compares(inst.X, inst.Y)
+				if x, y := widened(inst.X), widened(inst.Y); (inst.Pred == "eq" || inst.Pred == "ne") && (!model || m.isPart(x) && m.isPart(y)) {
+					compares(x, y)
+				}
+			case *ir.Binary: // memcmp and bcmp
+				if x, y := widened(inst.X), widened(inst.Y); model && (inst.Op == "sub" || inst.Op == "xor") && m.isPart(x) && m.isPart(y) {
+					compares(x, y)
 				}
 			case *ir.CmpXchg:
-				compares(inst.Cmp, inst)
+				if !model {
+					compares(inst.Cmp, inst)
+				}
 			}
 		}
 	}
