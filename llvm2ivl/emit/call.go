@@ -314,23 +314,17 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 // harmlessAsm are instructions that change nothing a program can see when memory
 // is sequentially consistent.
 var harmlessAsm = map[string]bool{
-	"": true, "nop": true, "pause": true, "rep; nop": true, "rep;nop": true,
+	"": true, "nop": true, "pause": true, "rep": true, "rep nop": true,
 	"mfence": true, "lfence": true, "sfence": true,
 }
 
-// translateAsm is inline assembly. An empty template only keeps the compiler
+// translateAsm is inline assembly that rewrite.Assembly leaves. An empty template only keeps the compiler
 // from moving memory accesses, which the translation does not do anyway.
 func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
-	args := f.callArguments(inst)
+	f.callArguments(inst)
 	f.flushAll()
-	results := f.LeafTypes(inst.Type())
-	if !harmlessAsm[strings.TrimSpace(asm.Text)] {
+	if slices.ContainsFunc(strings.FieldsFunc(asm.Text, func(r rune) bool { return r == ';' || r == '\n' }), func(line string) bool { return !harmlessAsm[strings.TrimSpace(line)] }) {
 		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
-	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&
-		strings.HasPrefix(asm.Constraints, "=r,0") {
-		// asm("" : "+r"(x)) hides a value from the optimiser.
-		f.values[inst] = f.assignTo(inst, args[0].leaves, f.loc)
-		return
 	}
-	f.values[inst] = f.unknownValue(f.registerName(inst), results)
+	f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 }

@@ -11,7 +11,7 @@ import (
 
 // Assembly puts LLVM's atomic instructions in the place of x86's in inline assembly: cmpxchg, xadd and arithmetic under a
 // lock prefix, xchg, which needs none, and mov between a register and memory. What comes after may only set a byte by the zero flag.
-// An exchange of two words becomes an atomic section.
+// An exchange of two words becomes an atomic section. An empty template gives its inputs back, hidden from the optimiser.
 func Assembly(funcs []*ir.Func) {
 	for _, fn := range funcs {
 		for i := 0; i < len(fn.Blocks); i++ {
@@ -74,7 +74,7 @@ type operand struct {
 var (
 	onMemory = lazyregexp.New(`^(lock )?(mov|cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
 	setFlag  = lazyregexp.New(`^set(e|z|ne|nz)b? ([^,]+)$`)
-	dollar   = lazyregexp.New(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
+	dollar   = lazyregexp.New(`^\$(?:(\d+)|\{(\d+)(?::(\w+))?\})$`)
 	onStack  = lazyregexp.New(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
 )
 
@@ -106,8 +106,11 @@ func (a *assembly) readFlag(line string) bool {
 func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 	a := &assembly{call: call}
 	lines := statements(asm.Text)
-	if len(lines) == 0 || len(lines) > 2 || !a.constraints(asm.Constraints) {
+	if len(lines) > 2 || !a.constraints(asm.Constraints) {
 		return nil
+	}
+	if len(lines) == 0 {
+		return a
 	}
 	if onStack().MatchString(lines[0]) && len(lines) == 1 && a.outs == 0 {
 		a.op = "fence"
@@ -175,7 +178,17 @@ func (a *assembly) operand(text string) *operand {
 	if err != nil || n >= len(a.operands) {
 		return nil
 	}
-	return &a.operands[n]
+	o := &a.operands[n]
+	if w := widths[strings.Replace(m[3], "k", "l", 1)]; w != 0 && (o.in != nil && !fills(o.in.Type(), w) || o.out >= 0 && !fills(a.resultType(o.out), w)) {
+		return nil // a part of the register
+	}
+	return o
+}
+
+// fills reports whether a value of type t is so many bits wide; a pointer has the register.
+func fills(t ir.Type, bits int) bool {
+	i, ok := t.(*ir.IntType)
+	return ok && i.Bits == bits || !ok && bits >= 32
 }
 
 // place is the address of an operand on memory, which a constraint or an address in a register says it is, nil for any other.
@@ -225,7 +238,20 @@ func (a *assembly) emit(inst ir.Instruction) ir.Value {
 // translate makes the instructions and the results; it is false for what is not understood.
 func (a *assembly) translate() bool {
 	at := ir.Instr{At: a.call.At}
-	if a.op == "fence" {
+	switch a.op {
+	case "":
+		a.keep()
+		for i, r := range a.results { // Linux hides so of which object it computes an address
+			switch t := a.resultType(i); {
+			case r == nil || ir.IsPointer(t) == ir.IsPointer(r.Type()):
+			case ir.IsPointer(t):
+				a.results[i] = a.emit(&ir.Cast{Instr: at, Op: "inttoptr", X: r, To: t})
+			default:
+				a.results[i] = a.emit(&ir.Cast{Instr: at, Op: "ptrtoint", X: r, To: t})
+			}
+		}
+		return a.complete()
+	case "fence":
 		a.emit(&ir.Fence{Instr: at, Order: ir.SeqCst})
 		return true
 	}
@@ -258,12 +284,7 @@ func (a *assembly) translate() bool {
 			return false
 		}
 	}
-	a.results = make([]ir.Value, a.outs)
-	for _, o := range a.operands { // what the instruction does not set stays as it is
-		if o.out >= 0 {
-			a.results[o.out] = o.in
-		}
-	}
+	a.keep()
 	var zero ir.Value // whether the zero flag is set
 	if a.op == "cmpxchg" {
 		var old *operand
@@ -302,6 +323,16 @@ func (a *assembly) translate() bool {
 	return a.flag(zero) && a.complete()
 }
 
+// keep leaves all outputs as they are, which is how what the instruction does not set stays.
+func (a *assembly) keep() {
+	a.results = make([]ir.Value, a.outs)
+	for _, o := range a.operands {
+		if o.out >= 0 {
+			a.results[o.out] = o.in
+		}
+	}
+}
+
 // load is a mov from memory. A machine of x86 loads with acquire order and stores with release order, each at once.
 func (a *assembly) load(from ir.Value, to *operand) bool {
 	if to == nil || to.out < 0 || a.test != "" {
@@ -314,12 +345,7 @@ func (a *assembly) load(from ir.Value, to *operand) bool {
 	default:
 		return false
 	}
-	a.results = make([]ir.Value, a.outs)
-	for _, o := range a.operands {
-		if o.out >= 0 {
-			a.results[o.out] = o.in
-		}
-	}
+	a.keep()
 	a.results[to.out] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: t, Ptr: from, Order: ir.Acquire})
 	return a.flag(nil) && a.complete()
 }
