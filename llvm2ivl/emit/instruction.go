@@ -176,14 +176,19 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	if f.comparesNumbers(inst) {
-		x, y := f.atom(xs[0]), f.atom(ys[0])
-		f.ops = operands{}
-		same := f.Compare("eq", w, f.SlotOf(x), f.SlotOf(y))
-		if b, ok := same.(*ivl.BoolLit); !ok || !b.Value {
-			order := f.Compare(string(inst.Pred), w, f.toNumber(x), f.toNumber(y))
-			f.define(inst, []ivl.Expr{ivl.NewIte(same, f.Compare(string(inst.Pred), w, x, y), order)})
-			return
+		for i := range xs {
+			xs[i], ys[i] = f.atom(xs[i]), f.atom(ys[i])
 		}
+		f.ops = operands{}
+		for i, x := range xs {
+			out[i] = f.Compare(string(inst.Pred), w, x, ys[i])
+			same := f.Compare("eq", w, f.SlotOf(x), f.SlotOf(ys[i]))
+			if b, ok := same.(*ivl.BoolLit); !ok || !b.Value {
+				out[i] = ivl.NewIte(same, out[i], f.Compare(string(inst.Pred), w, f.toNumber(x), f.toNumber(ys[i])))
+			}
+		}
+		f.define(inst, out)
+		return
 	}
 	if f.mayBeAdjacent(f.fn, inst) {
 		x, y := f.atom(xs[0]), f.atom(ys[0])
@@ -243,13 +248,17 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	}
 	xs := f.use(inst.X)
 	out := make([]ivl.Expr, len(xs))
-	if fn == 1 && (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.Linked.IsModel(f.fn) && f.exposes(inst.X) {
-		x := f.atom(xs[0])
+	if (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.Linked.IsModel(f.fn) && f.exposes(inst.X) {
+		for i := range xs {
+			xs[i] = f.atom(xs[i])
+		}
 		f.ops = operands{}
-		if inst.Op == "ptrtoint" {
-			out[0] = f.Resize(f.Ptr, f.Bits(te), f.toNumber(x))
-		} else {
-			out[0] = f.toPointer(f.Resize(f.Bits(fe), f.Ptr, x))
+		for i, x := range xs {
+			if inst.Op == "ptrtoint" {
+				out[i] = f.Resize(f.Ptr, f.Bits(te), f.toNumber(x))
+			} else {
+				out[i] = f.toPointer(f.Resize(f.Bits(fe), f.Ptr, x))
+			}
 		}
 		f.define(inst, out)
 		return

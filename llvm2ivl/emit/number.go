@@ -72,8 +72,8 @@ func (f *funcTranslator) asNumbers(r *memory.Region, ty ir.Type, v ir.Value) boo
 
 // comparesNumbers reports whether a comparison asks which of two exposed objects lies lower.
 func (f *funcTranslator) comparesNumbers(c *ir.ICmp) bool {
-	_, pointers := c.X.Type().(*ir.PointerType)
-	return pointers && c.Pred != "eq" && c.Pred != "ne" && !f.Linked.IsModel(f.fn) && f.exposes(c.X) && f.exposes(c.Y)
+	elem, _ := ir.Elements(c.X.Type())
+	return ir.IsPointer(elem) && c.Pred != "eq" && c.Pred != "ne" && !f.Linked.IsModel(f.fn) && f.exposes(c.X) && f.exposes(c.Y)
 }
 
 // demandOneObject asserts that pointers which are subtracted point into one object, if what their difference is otherwise is not known:

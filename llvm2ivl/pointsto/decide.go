@@ -381,7 +381,7 @@ func (d *decider) lowBits(inst *ir.Binary) (result, bool) {
 	}
 	var bits number
 	for _, p := range places {
-		if k.Int64() >= d.m.Objects[p.obj].Align || p.off == topOffset || !p.exact() {
+		if k.Int64() >= d.m.Objects[p.obj].Align || p.off == topOffset || d.objects[p.obj].rangeOf(p.off) != nil {
 			return result{}, false
 		}
 		bits = bits.or(number{state: oneNumber, n: p.off & k.Int64()})

@@ -136,9 +136,6 @@ func (x *exposure) each(visit func(f *ir.Func, inst ir.User)) {
 
 // objects are those that v can mean whose address is a matter of choice.
 func (x *exposure) objects(v ir.Value) []*Object {
-	if _, ok := v.Type().(*ir.VectorType); ok {
-		return nil
-	}
 	return slices.DeleteFunc(x.m.Pointees(v), func(o *Object) bool { return !o.movable() })
 }
 
@@ -169,8 +166,15 @@ func (x *exposure) together(vs ...ir.Value) {
 	}
 }
 
+func isScalar(t ir.Type) bool {
+	_, n := ir.Elements(t)
+	return n == 1
+}
+
+// isInteger reports whether t is a type of integers, or of vectors of them.
 func isInteger(t ir.Type) bool {
-	_, ok := t.(*ir.IntType)
+	elem, _ := ir.Elements(t)
+	_, ok := elem.(*ir.IntType)
 	return ok
 }
 
@@ -182,7 +186,8 @@ func (x *exposure) mark(v ir.Value) {
 
 // isPart reports whether v is too narrow to be the whole of an address.
 func (m *Analysis) isPart(v ir.Value) bool {
-	return m.s.layout.Bits(v.Type()) < int64(m.s.layout.PtrBits())
+	elem, _ := ir.Elements(v.Type())
+	return m.s.layout.Bits(elem) < int64(m.s.layout.PtrBits())
 }
 
 // isAddress reports whether v is an integer that is, or was made of, an address.
@@ -208,7 +213,7 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 				x.mark(u)
 			}
 		}
-	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue:
+	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue, *ir.ExtractElement, *ir.InsertElement, *ir.ShuffleVector:
 		for _, op := range u.Operands() {
 			if x.integer[*op] {
 				x.mark(u.(ir.Value))
@@ -347,7 +352,7 @@ func (x *exposure) observe(f *ir.Func, u ir.User) {
 		if u.Op == "inttoptr" || u.Op == "bitcast" {
 			return
 		}
-	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue, *ir.Load, *ir.Store, *ir.CmpXchg, *ir.Ret, *ir.Debug:
+	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue, *ir.ExtractElement, *ir.InsertElement, *ir.ShuffleVector, *ir.Load, *ir.Store, *ir.CmpXchg, *ir.Ret, *ir.Debug:
 		return
 	case *ir.AtomicRMW:
 		if u.Op == "xchg" || !x.integer[u] && !x.integer[u.X] {
@@ -392,7 +397,7 @@ func (x *exposure) isDifference(b *ir.Binary) bool {
 func subtracted(b *ir.Binary) (x, y ir.Value) {
 	p, ok1 := b.X.(*ir.Cast)
 	q, ok2 := b.Y.(*ir.Cast)
-	if b.Op != "sub" || !ok1 || !ok2 || p.Op != "ptrtoint" || q.Op != "ptrtoint" {
+	if b.Op != "sub" || !isScalar(b.Type()) || !ok1 || !ok2 || p.Op != "ptrtoint" || q.Op != "ptrtoint" {
 		return nil, nil
 	}
 	return p.X, q.X
@@ -426,7 +431,7 @@ func (m *Analysis) oneObject(a, b []*Object) bool {
 // into one object.
 func (x *exposure) comparison(c *ir.ICmp) {
 	equality := (c.Pred == "eq" || c.Pred == "ne") && !x.m.isPart(c.X)
-	if _, ok := c.X.Type().(*ir.PointerType); ok {
+	if elem, _ := ir.Elements(c.X.Type()); ir.IsPointer(elem) {
 		if equality || isNull(c.X) || isNull(c.Y) {
 			return
 		}

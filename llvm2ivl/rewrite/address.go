@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -27,7 +29,7 @@ func ComputeAddresses(layout *ir.Layout, funcs []*ir.Func) {
 
 func computeOperands(e *constant.Evaluator, u ir.User, at ir.Loc, out *[]ir.Instruction) {
 	for _, op := range u.Operands() {
-		if c, ok := (*op).(*ir.Expr); ok && looksAtNumber(e, c) {
+		if c, ok := (*op).(ir.Constant); ok && looksAtNumber(e, c) {
 			*op = compute(c, at, out)
 		}
 	}
@@ -43,7 +45,7 @@ func computeIncoming(e *constant.Evaluator, f *ir.Func) {
 			}
 			for i := range phi.Incs {
 				inc := &phi.Incs[i]
-				if c, ok := inc.X.(*ir.Expr); ok && looksAtNumber(e, c) {
+				if c, ok := inc.X.(ir.Constant); ok && looksAtNumber(e, c) {
 					inc.X = compute(c, inc.Pred.Term.Place(), &inc.Pred.Insts)
 				}
 			}
@@ -52,8 +54,12 @@ func computeIncoming(e *constant.Evaluator, f *ir.Func) {
 }
 
 // looksAtNumber reports whether the value of c depends on more than the object and the offset that an address means.
-func looksAtNumber(e *constant.Evaluator, c *ir.Expr) bool {
-	if _, vector := c.Typ.(*ir.VectorType); vector {
+func looksAtNumber(e *constant.Evaluator, c ir.Constant) bool {
+	switch c := c.(type) {
+	case *ir.Aggregate:
+		return slices.ContainsFunc(c.Elems, func(x ir.Constant) bool { return looksAtNumber(e, x) })
+	case *ir.Expr:
+	default:
 		return false
 	}
 	casts := false
@@ -67,18 +73,23 @@ func looksAtNumber(e *constant.Evaluator, c *ir.Expr) bool {
 		}
 	}
 	visit(c)
+	if _, n := ir.Elements(c.Type()); n > 1 {
+		return casts
+	}
 	switch e.Eval(c).(type) {
 	case *constant.Addr:
-		_, pointer := c.Typ.(*ir.PointerType)
-		return !pointer
+		return !ir.IsPointer(c.Type())
 	case *constant.Opaque:
-		return casts || c.Op == "icmp"
+		return casts || c.(*ir.Expr).Op == "icmp"
 	}
 	return false
 }
 
 // compute appends instructions that compute c; what they cannot stays a constant.
 func compute(c ir.Constant, at ir.Loc, out *[]ir.Instruction) ir.Value {
+	if whole, ok := c.(*ir.Aggregate); ok {
+		return computeElements(whole, at, out)
+	}
 	x, ok := c.(*ir.Expr)
 	if !ok {
 		return c
@@ -106,4 +117,23 @@ func compute(c ir.Constant, at ir.Loc, out *[]ir.Instruction) ir.Value {
 	}
 	*out = append(*out, inst)
 	return inst
+}
+
+// computeElements puts the elements of c together of which some are computed.
+func computeElements(c *ir.Aggregate, at ir.Loc, out *[]ir.Instruction) ir.Value {
+	var whole ir.Value = c
+	_, vector := c.Typ.(*ir.VectorType)
+	for i, elem := range c.Elems {
+		x := compute(elem, at, out)
+		if x == ir.Value(elem) {
+			continue
+		}
+		var inst ir.Instruction = &ir.InsertValue{Instr: ir.Instr{At: at}, X: whole, Elem: x, Indices: []uint64{uint64(i)}}
+		if vector {
+			inst = &ir.InsertElement{Instr: ir.Instr{At: at}, X: whole, Elem: x, Index: intValue(ir.I32, int64(i))}
+		}
+		*out = append(*out, inst)
+		whole = inst.(ir.Value)
+	}
+	return whole
 }
