@@ -65,6 +65,7 @@ func (m *Analysis) findExposed() {
 			}
 		})
 	}
+	m.numeric = map[int]bool{}
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
 	}
@@ -470,7 +471,7 @@ func isNull(v ir.Value) bool {
 // findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers, there or where
 // block copies bring their content. It gives the pairs of classes of which one is copied to the other.
 func (m *Analysis) findPointerCells() [][2]classID {
-	m.pointers, m.numeric = map[classID]bool{}, map[int]bool{}
+	m.pointers = map[classID]bool{}
 	for _, d := range m.s.builder.allDerefs() {
 		if _, ok := d.typ.(*ir.PointerType); ok {
 			m.pointers[m.s.classes.find(d.class)] = true
