@@ -28,7 +28,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
 		return
 	}
-	if f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) {
+	if f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) || f.asNumbers(piece.Region, ty, inst) {
 		cmp, val = f.toNumber(cmp), f.toNumber(val)
 		defer func() { f.values[inst][0] = f.toPointer(ivl.NewIdent(old)) }()
 	}
@@ -108,6 +108,10 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 		f.emitCheck(check)
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old)}})
 		return
+	}
+	if f.asNumbers(piece.Region, inst.X.Type(), inst.X) || f.asNumbers(piece.Region, inst.X.Type(), inst) {
+		x = f.toNumber(x)
+		defer func() { f.values[inst][0] = f.toPointer(ivl.NewIdent(old)) }()
 	}
 	updated := f.rmwValue(inst, ivl.NewIdent(old), x)
 	if updated == nil {
