@@ -15,7 +15,7 @@ import (
 
 // Limits, in instructions, of what is inlined: one function, and all into one.
 const (
-	maxInlined  = 200
+	maxInlined  = 600
 	maxInlining = 2000
 )
 

@@ -129,7 +129,7 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 		vals := c.domain.of(v.Var.Type)
 		if e := cfg.Late(h); e != nil && m.InProbe(t) {
 			if late, ok := m.Eval(t, e); ok {
-				vals = append(slices.Clip(vals), late)
+				vals = append([]value.Value{late}, vals...) // first: no floor excludes it
 			}
 		}
 		if spurious := h.Attrs.Has(cfg.Spurious); m.InProbe(t) && (spurious || h.Attrs.Has(cfg.LimitedChoice)) {

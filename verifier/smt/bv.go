@@ -214,6 +214,25 @@ func (a *Arena) signedDivision(op Op, x, y Term) Term {
 	return a.cons(op, a.nodes[x].sort, 0, x, y)
 }
 
+// remainder is x - y if y is x / c * c, of a constant c other than zero: how <chrono> takes the seconds off a time. 0 if not.
+func (a *Arena) remainder(x, y Term) Term {
+	if a.nodes[y].op != OpBVMul {
+		return 0
+	}
+	quotient, c := a.operands(y)
+	of, by := a.operands(quotient)
+	if of != x || by != c || !a.IsConst(c) || a.isZero(c) {
+		return 0
+	}
+	switch a.nodes[quotient].op {
+	case OpBVSdiv:
+		return a.BVSrem(x, c)
+	case OpBVUdiv:
+		return a.BVUrem(x, c)
+	}
+	return 0
+}
+
 // BVShl shifts left; by the width or more gives zero.
 func (a *Arena) BVShl(x, y Term) Term {
 	return a.shift(OpBVShl, x, y, func(k int) Term { return a.shiftLeft(x, k) })

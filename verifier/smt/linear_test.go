@@ -62,3 +62,24 @@ func TestPointers(t *testing.T) {
 		t.Logf("%d terms", n)
 	}
 }
+
+// TestRemainder takes off a number what its quotient stands for: what is left is the remainder, for every number and constant.
+func TestRemainder(t *testing.T) {
+	a := NewArena()
+	x := a.Var("x", BVSort(8))
+	rest := func(x, c Term, div func(x, y Term) Term) Term { return a.BVSub(x, a.BVMul(div(x, c), c)) }
+	for n := range uint64(256) {
+		c := a.BV(8, n)
+		for v := range uint64(256) {
+			k := a.BV(8, v)
+			if n != 0 && (rest(k, c, a.BVSdiv) != a.BVSrem(k, c) || rest(k, c, a.BVUdiv) != a.BVUrem(k, c)) {
+				t.Fatalf("%d and %d", v, n)
+			}
+		}
+	}
+	for _, y := range []Term{x, a.BVAdd(x, a.BV(8, 10))} {
+		if c := a.BV(8, 100); rest(y, c, a.BVSdiv) != a.BVSrem(y, c) || rest(y, c, a.BVUdiv) != a.BVUrem(y, c) {
+			t.Error("not simplified")
+		}
+	}
+}

@@ -119,6 +119,9 @@ func (a *Arena) difference(x, y Term) Term {
 	case a.isZero(x):
 		return a.negative(y)
 	}
+	if t := a.remainder(x, y); t != 0 {
+		return t
+	}
 	if p, c := a.offset(y); c != 0 {
 		return a.sum(a.difference(x, p), a.negative(c))
 	}

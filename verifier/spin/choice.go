@@ -34,7 +34,7 @@ type choosing struct {
 	taken int // as try takes it
 	// chosen are the values chosen on the path.
 	chosen map[*ivl.Var]bool
-	clocks map[*ivl.Var]bool // those of them that a thread which goes on for ever sees pass each value
+	clocks map[*ivl.Var]ivl.Expr // those of them that a thread which goes on for ever sees pass each value, and what they come to
 	paths  int
 	result map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
@@ -158,9 +158,9 @@ func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
 func (w *choosing) clock(s *ivl.Havoc, v *ivl.Var) {
 	if late := cfg.Late(s); late != nil && !isZero(late) {
 		if w.clocks == nil {
-			w.clocks = map[*ivl.Var]bool{}
+			w.clocks = map[*ivl.Var]ivl.Expr{}
 		}
-		w.clocks[v] = true
+		w.clocks[v] = late
 	}
 }
 
@@ -265,6 +265,12 @@ func (w *choosing) depends(e ivl.Expr) bool {
 
 // solve says whether there are values that fulfil the conditions.
 func (w *choosing) solve(conds []ivl.Expr) feasibility {
+	in := w.intervals(conds)
+	for _, c := range conds {
+		if holds, known := in.decide(c); known && !holds {
+			return never
+		}
+	}
 	uses := map[*ivl.Var]int{}
 	for _, c := range conds {
 		seen := map[*ivl.Var]bool{}
@@ -405,7 +411,7 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 	for i, v := range vars {
 		var complete bool
 		tried[i], complete = candidates(v.Type, constants)
-		if all && w.clocks[v] {
+		if all && w.clocks[v] != nil {
 			tried[i], complete = []value.Value{latest(v.Type)}, false
 			passed = true
 		}

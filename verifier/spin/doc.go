@@ -12,5 +12,5 @@
 // iteration. The lemma for locks, that iterations that take and give back may be left out, is stated and proved in
 // hold.go, and that for counters, that iterations which change nothing else are one of them, in counter.go; moment.go says which of those can be repeated. cut.go cuts the loops, effect.go notes what iterations change, probe.go makes and settles probes, escape.go finds
 // those that are not needed since their threads can always leave, and what of them is not, since their threads change something, part.go takes probes apart where the state decides, choice.go
-// looks for values with which control goes a way.
+// looks for values with which control goes a way, interval.go for conditions that hold for all values.
 package spin

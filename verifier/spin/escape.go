@@ -399,7 +399,7 @@ func (w *choosing) extreme(c ivl.Expr) (*ivl.Var, ivl.Expr) {
 		}
 		// x <= s, s >= x, !(x > s) and !(s < x) ask for the least value.
 		least := (i == 0) == (less == holds)
-		if least && w.clocks[id.Var] {
+		if least && w.clocks[id.Var] != nil {
 			return nil, nil
 		}
 		n := new(big.Int)

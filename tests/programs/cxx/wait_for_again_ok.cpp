@@ -1,0 +1,28 @@
+// @expect verified
+// A loop that waits for some time, and again. The deadline is computed anew each time.
+#include <cassert>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+static std::mutex m;
+static std::condition_variable c;
+static bool ready;
+static int data;
+
+int main() {
+  std::thread t([] {
+    std::lock_guard<std::mutex> l(m);
+    data = 7;
+    ready = true;
+    c.notify_one();
+  });
+  {
+    std::unique_lock<std::mutex> l(m);
+    while (!ready)
+      c.wait_for(l, std::chrono::milliseconds(10));
+    assert(data == 7);
+  }
+  t.join();
+}
