@@ -18,6 +18,9 @@ import (
 // handlerKind is the function of the model that is asked, (function): one of the kinds. The model has a body that knows no handler.
 const handlerKind = "__model_handler_kind"
 
+// handlerCause is the function of the model that makes what a handler with three parameters is told: nothing, where no handler looks at it.
+const handlerCause = "__model_cause"
+
 // The kinds, as the model has them.
 const (
 	handlerUnknown = iota // it waits, ends or leaves its thread, or may do anything
@@ -44,12 +47,22 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 	word := kind.Ret.(*ir.IntType)
 	var answer ir.Value = ir.NewInt(word, handlerUnknown)
 	var insts []ir.Instruction
+	told := false
 	for _, f := range funcs {
-		if !taken[f] || !program(f) || !ir.Equal(f.Ret, ir.Void) || len(f.Params) != 1 || f.Variadic || !ir.Equal(f.Params[0].Typ, &ir.IntType{Bits: 32}) {
+		if !taken[f] || !program(f) || !ir.Equal(f.Ret, ir.Void) || f.Variadic || len(f.Params) == 0 || !ir.Equal(f.Params[0].Typ, &ir.IntType{Bits: 32}) {
+			continue
+		}
+		x := activation{f: f}
+		switch {
+		case len(f.Params) == 1:
+		case len(f.Params) == 3 && ir.Equal(f.Params[1].Typ, ir.Ptr) && ir.Equal(f.Params[2].Typ, ir.Ptr) && !used(f, f.Params[2]):
+			x.constants = 1 << 1 // what it is told of the signal: nobody else has that
+			told = told || used(f, f.Params[1])
+		default:
 			continue
 		}
 		k := handlerLong
-		switch steps := h.cost(activation{f: f}); {
+		switch steps := h.cost(x); {
 		case steps >= never:
 			continue
 		case steps <= 1:
@@ -60,6 +73,9 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 		insts, answer = append(insts, is, choice), choice
 	}
 	kind.Blocks = []*ir.Block{{Label: "entry", Func: kind, Insts: insts, Term: &ir.Ret{X: answer}}}
+	if cause := models[handlerCause]; cause != nil && !told {
+		cause.Blocks = []*ir.Block{{Label: "entry", Func: cause, Term: &ir.Ret{X: &ir.Null{Typ: ir.Ptr}}}}
+	}
 	for _, f := range funcs {
 		for inst := range f.Instructions() {
 			h.noteRelease(inst)
@@ -70,6 +86,21 @@ func Handlers(models map[string]*ir.Func, program func(*ir.Func) bool, funcs []*
 			h.order(f)
 		}
 	}
+}
+
+// used reports whether f does more with a parameter than to put it into a variable that it does not look at.
+func used(f *ir.Func, p *ir.Param) bool {
+	var variable ir.Value
+	for inst := range f.Instructions() {
+		if store, ok := inst.(*ir.Store); ok && store.X == ir.Value(p) && variable == nil {
+			variable = store.Ptr
+			continue
+		}
+		if _, ok := inst.(*ir.Debug); !ok && slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return *op == ir.Value(p) || variable != nil && *op == variable }) {
+			return true
+		}
+	}
+	return variable != nil && !private(f, variable)
 }
 
 // noteRelease notes what an instruction writes with an order that releases.
@@ -130,6 +161,13 @@ func (x activation) isConstant(v ir.Value) bool {
 	case *ir.Param:
 		i := slices.Index(x.f.Params, v)
 		return i >= 0 && i < 64 && x.constants>>i&1 != 0
+	case *ir.Load: // a variable that holds a parameter
+		for i, inst := range x.f.Blocks[0].Insts {
+			if store, ok := inst.(*ir.Store); ok && store.Ptr == v.Ptr {
+				_, param := store.X.(*ir.Param)
+				return param && holds(x.f, store, i) && x.isConstant(store.X)
+			}
+		}
 	}
 	return false
 }

@@ -1,5 +1,6 @@
 /* What a process is told when it starts, and about the machine. */
 #include <gnu/libc-version.h>
+#include <grp.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -40,6 +41,69 @@ USER(uid)
 USER(euid)
 USER(gid)
 USER(egid)
+
+/* Becomes another one, or not. Who is privileged becomes so for good. */
+#define BECOME(name, effective, number)                                        \
+  if (done_or_not())                                                           \
+    return -1;                                                                 \
+  __gsmack_atomic_begin();                                                     \
+  __gsmack_ghost_set_scalar("environment." #effective, (long)(number) + 1);    \
+  if (__gsmack_nondet_bool())                                                  \
+    __gsmack_ghost_set_scalar("environment." #name, (long)(number) + 1);       \
+  __gsmack_atomic_end();                                                       \
+  return 0;
+
+int setuid(uid_t user) { BECOME(uid, euid, user) }
+
+int setgid(gid_t group) { BECOME(gid, egid, group) }
+
+/* Sets one of the numbers, or not. -1 leaves it. */
+#define SET(name, number)                                                      \
+  if ((number) != (uid_t)-1)                                                   \
+    __gsmack_ghost_set_scalar("environment." #name, (long)(number) + 1);
+
+#define SET_BOTH(real, effective, a, b)                                        \
+  if (done_or_not())                                                           \
+    return -1;                                                                 \
+  __gsmack_atomic_begin();                                                     \
+  SET(real, a)                                                                 \
+  SET(effective, b)                                                            \
+  __gsmack_atomic_end();                                                       \
+  return 0;
+
+int seteuid(uid_t user) { SET_BOTH(uid, euid, (uid_t)-1, user) }
+
+int setegid(gid_t group) { SET_BOTH(gid, egid, (gid_t)-1, group) }
+
+int setreuid(uid_t real, uid_t effective) { SET_BOTH(uid, euid, real, effective) }
+
+int setregid(gid_t real, gid_t effective) { SET_BOTH(gid, egid, real, effective) }
+
+int setresuid(uid_t real, uid_t effective, uid_t saved) { SET_BOTH(uid, euid, real, effective) }
+
+int setresgid(gid_t real, gid_t effective, gid_t saved) { SET_BOTH(gid, egid, real, effective) }
+
+int setgroups(size_t n, const gid_t *groups) {
+  reads(groups, n * sizeof *groups);
+  return done_or_not();
+}
+
+int initgroups(const char *user, gid_t group) {
+  reads_all(user);
+  return done_or_not();
+}
+
+int getgroups(int size, gid_t groups[]) {
+  int n = __gsmack_nondet_int();
+  __gsmack_assume(n >= 0 && n <= NGROUPS_MAX);
+  if (size == 0)
+    return n;
+  if (n > size)
+    return fails_with(EINVAL);
+  for (int i = 0; i < n; i++)
+    groups[i] = __gsmack_nondet_uint();
+  return n;
+}
 
 /* Linux is built for at most 8192 processors. */
 int get_nprocs(void) {

@@ -1,4 +1,5 @@
 /* <string.h>, what errors and signals are called: any text. */
+#include <netdb.h>
 #include <string.h>
 
 #include "family.h"
@@ -20,3 +21,5 @@ static inline char *any_text(const char *what) {
 char *strerror(int error) { return any_text("the text that strerror gives"); }
 
 char *strsignal(int number) { return any_text("the text that strsignal gives"); }
+
+const char *gai_strerror(int error) { return any_text("the text that gai_strerror gives"); }

@@ -139,8 +139,11 @@ size_t fwrite(const void *restrict data, size_t size, size_t count,
 }
 
 int fflush(FILE *file) {
-  if (file)
+  if (file) {
     uses_stream(file);
+    if (__model_tell_text)
+      __model_tell_text(file, 0);
+  }
   possible_cancellation_point();
   return done_or_not();
 }

@@ -12,10 +12,13 @@
  * signal.happened: the threads, as a set, for which a handler has been executed since they began to wait; those from LATER on are one, which
  *                  never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
+ * signal.informs:  whether some handler was set up with SA_SIGINFO
+ * signal.caught:   the signals for which there was a handler, as a set
  * signal.stack:    thread -> whether it chose a stack for handlers
  * signal.alarm:    whether alarm was asked for one */
 #include <pthread.h>
 #include <sys/time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include "cancel.h"
@@ -59,10 +62,44 @@ static inline _Bool is_own_process(pid_t process) {
   return process == 0 || process == (__model_process ? __model_process() : getpid());
 }
 
+static inline int kind_of(long handler) {
+  return __model_handler_kind((void (*)(int))handler);
+}
+
+/* What a handler is told of a signal: who sent it, and why, is not followed. Null where no handler looks at it (llvm2ivl/rewrite/handler.go), so that
+ * handlers which are executed again and again make no objects. */
+__attribute__((noinline)) siginfo_t *__model_cause(int number) {
+  siginfo_t *info = __gsmack_alloc(sizeof *info);
+  __gsmack_approximate("what a handler is told of a signal", info, sizeof *info);
+  info->si_signo = number;
+  info->si_errno = __gsmack_nondet_int();
+  info->si_code = __gsmack_nondet_int();
+  for (int i = 0; i < 8; i++)
+    info->_sifields._pad[i] = __gsmack_nondet_int();
+  return info;
+}
+
+/* Executes a handler that is told more than the number. One that looks at what the thread was doing is of unknown kind. */
+static inline void inform(long handler, int number) {
+  static ucontext_t context;
+  if (kind_of(handler) == HANDLER_UNKNOWN)
+    __gsmack_unknown("a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread");
+  ((void (*)(int, siginfo_t *, void *))handler)(number, __model_cause(number), &context);
+}
+
+/* Whether a handler is told more than the number. */
+static inline _Bool is_informed(int number) {
+  return __gsmack_ghost_get_scalar("signal.informs") &&
+         (__gsmack_ghost_get_id("signal.flags", (unsigned long)number) & SA_SIGINFO) != 0;
+}
+
 static inline void execute(long handler, int number, int who) {
   if (__model_handler_begins)
     __model_handler_begins(who);
-  ((void (*)(int))handler)(number);
+  if (is_informed(number))
+    inform(handler, number);
+  else
+    ((void (*)(int))handler)(number);
   if (__model_handler_ends)
     __model_handler_ends();
 }
@@ -76,10 +113,6 @@ enum { LATER = 8 * sizeof(long) - 1 };
 /* A thread as a set. */
 static inline long only(unsigned long thread) {
   return (long)(1ul << (thread < LATER ? thread : LATER));
-}
-
-static inline int kind_of(long handler) {
-  return __model_handler_kind((void (*)(int))handler);
 }
 
 /* In a section: a handler of this kind interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the
@@ -98,10 +131,23 @@ static inline _Bool interrupts(long handler, int kind, int number, unsigned long
 }
 
 /* Its steps may all come at once, and others in between if they are not those of the thread that it interrupts, whichever that is. */
-static void execute_slowly(void (*handler)(int), int number) {
+static void execute_slowly(long handler, int number) {
   __gsmack_approximate("when a handler that takes several steps takes them", 0, 0);
-  if (__gsmack_nondet_bool())
-    handler(number);
+  if (!__gsmack_nondet_bool())
+    return;
+  if (is_informed(number))
+    inform(handler, number);
+  else
+    ((void (*)(int))handler)(number);
+}
+
+
+unsigned long long __model_signal_caught(void) {
+  return (unsigned long)__gsmack_ghost_get_scalar("signal.caught");
+}
+
+_Bool __model_signal_handled(int number) {
+  return executes(__gsmack_ghost_get_id("signal.handler", (unsigned long)number));
 }
 
 /* The thread that executes handlers of this kind for a signal that others send. */
@@ -115,7 +161,7 @@ static void execute_for_others(int number, int kind) {
     _Bool later = interrupts(handler, kind, number, 0);
     __gsmack_atomic_end();
     if (later)
-      execute_slowly((void (*)(int))handler, number);
+      execute_slowly(handler, number);
   }
 }
 
@@ -138,13 +184,11 @@ static void execute_for(unsigned long thread, int number) {
     __gsmack_exit();
   __gsmack_atomic_end();
   if (later)
-    execute_slowly((void (*)(int))handler, number);
+    execute_slowly(handler, number);
 }
 
-/* Whether calls that a handler interrupts are begun again, of plain flags. */
-static inline _Bool restarts(int flags) {
-  return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
-}
+/* Whether calls that a handler interrupts are begun again. */
+static inline _Bool restarts(int flags) { return (flags & SA_RESTART) != 0; }
 
 /* Whether a handler has been executed since the thread began to wait. */
 static inline _Bool has_come(unsigned long self) {
@@ -165,10 +209,9 @@ _Bool __model_interrupts(_Bool restart) {
          has_come(__gsmack_self());
 }
 
-/* Flags that change nothing that can be noticed. */
+/* Flags that are modelled, or change nothing that can be noticed. */
 static inline _Bool plain(int flags) {
-  return flags == 0 || flags == SA_RESTART || flags == SA_ONSTACK ||
-         flags == SA_RESTART + SA_ONSTACK;
+  return (flags & ~(SA_RESTART | SA_ONSTACK | SA_SIGINFO | SA_NOCLDSTOP)) == 0;
 }
 
 static inline unsigned long long masked_of(int number) {
@@ -189,6 +232,8 @@ static inline long handle(int number, long handler, int flags, unsigned long lon
   __gsmack_atomic_begin();
   long old = __gsmack_ghost_get_id("signal.handler", id);
   __gsmack_ghost_set_id("signal.handler", id, handler);
+  if (executes(handler))
+    __gsmack_ghost_set_scalar("signal.caught", __gsmack_ghost_get_scalar("signal.caught") | (long)signal_bit(number));
   __gsmack_ghost_set_id("signal.flags", id, flags);
   __gsmack_ghost_set_id("signal.masked", id, (long)masked);
   if (sizeof(long) < sizeof masked)
@@ -235,6 +280,8 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
       __gsmack_unknown("a handler with flags");
     if (executes(handler) && !restarts(flags))
       __gsmack_ghost_set_scalar("signal.stops", 1);
+    if (executes(handler) && (flags & SA_SIGINFO) != 0)
+      __gsmack_ghost_set_scalar("signal.informs", 1);
     if (__gsmack_nondet_bool())
       flags |= RESTORER;
   }
@@ -400,6 +447,17 @@ int kill(pid_t process, int number) {
     send(other, number);
   }
   return 0;
+}
+
+/* What comes with it is not followed. */
+int sigqueue(pid_t process, int number, union sigval value) {
+  __model_needs(0, value.sival_ptr);
+  return kill(process, number);
+}
+
+int pthread_sigqueue(pthread_t thread, int number, union sigval value) {
+  __model_needs(0, value.sival_ptr);
+  return pthread_kill(thread, number);
 }
 
 int raise(int number) {

@@ -12,6 +12,7 @@
 #include "cancel.h"
 #include "failure.h"
 #include "gsmack.h"
+#include "interrupt.h"
 #include "signals.h"
 #include "timeout.h"
 
@@ -176,6 +177,36 @@ static inline int take(const sigset_t *set, _Bool gives_up) {
 int sigwait(const sigset_t *restrict set, int *restrict number) {
   *number = take(set, 0);
   return 0;
+}
+
+/* Waits until a handler has been executed, of a signal that the set leaves out: by the thread itself if it blocks the signal otherwise, and
+ * else by another one, as at any time. */
+int sigsuspend(const sigset_t *set) {
+  unsigned long self = __gsmack_self();
+  unsigned long long wanted = ~*(const unsigned long long *)set;
+  cancellation_point();
+  wait_begins();
+  for (_Bool handled = 0; !handled;) {
+    __gsmack_atomic_begin();
+    unsigned long long caught = __model_signal_caught ? __model_signal_caught() : 0;
+    if ((~wanted & ~mask_of(self) & caught) != 0)
+      __gsmack_unknown("sigsuspend, which blocks a signal that the thread does not block otherwise");
+    unsigned long long come = wanted & mask_of(self) & (pending_of(self) | pending_of(0));
+    _Bool other = __model_interrupts && __model_interrupts(0);
+    _Bool cancelled = cancelled_instead(come != 0 || other);
+    __gsmack_await_for(come != 0 || other || cancelled, "signal", 0, 0);
+    int number = 0;
+    if (!cancelled && (!other || (come != 0 && __gsmack_nondet_bool())))
+      number = __model_any_signal(come);
+    if (number != 0)
+      take_away(self, number);
+    handled = number == 0 || (__model_signal_handled && __model_signal_handled(number));
+    __gsmack_atomic_end();
+    act_if(cancelled);
+    if (number != 0)
+      __model_signal_act(number);
+  }
+  return fails_with(EINTR);
 }
 
 static inline void any_info(siginfo_t *info, int number) {

@@ -34,6 +34,10 @@ static inline _Bool own(int number) {
 /* What a signal does to the calling thread. */
 void __model_signal_act(int number);
 
+/* Whether there is a handler, and the signals for which there was one, as a set. Defined if the program has handlers (signal.c). */
+_Bool __model_signal_handled(int number) __attribute__((weak));
+unsigned long long __model_signal_caught(void) __attribute__((weak));
+
 /* Defined (signal_mask.c) if the program chooses what its threads block: whether the thread blocks the signal. Then it waits
  * for the thread from now on. */
 _Bool __model_signal_blocked(unsigned long thread, int number)

@@ -33,6 +33,8 @@ FILE *freopen(const char *restrict path, const char *restrict mode,
 }
 
 int fclose(FILE *file) {
+  if (__model_tell_text)
+    __model_tell_text(file, 1);
   end(file, "fclose: what is closed is no stream");
   return done_or_not();
 }

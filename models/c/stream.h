@@ -14,6 +14,9 @@ _Bool __model_stream_closed(FILE *file) __attribute__((weak));
 /* The buffer of a stream is used. Defined if the program gives buffers to streams (stream_buffer.c). */
 void __model_stream_buffer(FILE *file) __attribute__((weak));
 
+/* The program is told where the text of a stream lies, if it is one of open_memstream. Defined (text_made.c) if there are any. */
+void __model_tell_text(FILE *file, _Bool closed) __attribute__((weak));
+
 /* One of the three, and whether a stream is one (output.c). */
 FILE *__model_standard(int number);
 

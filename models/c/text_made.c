@@ -65,3 +65,35 @@ ssize_t getline(char **restrict line, size_t *restrict size,
                 FILE *restrict file) {
   return getdelim(line, size, '\n', file);
 }
+
+/* Where the text of a stream lies is told when it is closed.
+ *
+ * stream.text:   stream -> where that is told, 0 if it is none of these
+ * stream.length: stream -> where the length is told */
+FILE *open_memstream(char **to, size_t *size) {
+  FILE *file = any_stream();
+  if (file) {
+    __gsmack_ghost_set("stream.text", file, (long)to);
+    __gsmack_ghost_set("stream.length", file, (long)size);
+  }
+  return file;
+}
+
+void __model_tell_text(FILE *file, _Bool closed) {
+  const char *what = "the text that a stream of open_memstream holds";
+  char **to = (char **)__gsmack_ghost_get("stream.text", file);
+  if (!to)
+    return;
+  if (!closed)
+    __gsmack_unknown("a stream of open_memstream that is flushed");
+  int length = print(to, what);
+  size_t *size = (size_t *)__gsmack_ghost_get("stream.length", file);
+  __gsmack_approximate(what, size, sizeof *size);
+  *size = (size_t)length;
+  __gsmack_ghost_set("stream.text", file, 0);
+}
+
+FILE *fmemopen(void *memory, size_t size, const char *mode) {
+  __gsmack_unknown("a stream over memory of the program");
+  return 0;
+}

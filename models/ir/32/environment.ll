@@ -211,6 +211,820 @@ if.end:
   %sub = sub nsw i32 %known.0, 1
   ret i32 %sub
 }
+define dso_local i32 @setuid(i32 noundef %user) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %add = add nsw i32 %user, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add)
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then2, label %if.end4
+if.then2:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  br label %if.end4
+if.end4:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end4 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setgid(i32 noundef %group) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %add = add nsw i32 %group, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then2, label %if.end4
+if.then2:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %add)
+  br label %if.end4
+if.end4:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end4 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @seteuid(i32 noundef %user) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %user, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %user, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end2 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setegid(i32 noundef %group) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %group, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %group, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end2 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setreuid(i32 noundef %real, i32 noundef %effective) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %real, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %real, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  %cmp3 = icmp ne i32 %effective, -1
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
+  %add5 = add nsw i32 %effective, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add5)
+  br label %if.end6
+if.end6:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end6 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setregid(i32 noundef %real, i32 noundef %effective) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %real, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %real, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  %cmp3 = icmp ne i32 %effective, -1
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
+  %add5 = add nsw i32 %effective, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add5)
+  br label %if.end6
+if.end6:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end6 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setresuid(i32 noundef %real, i32 noundef %effective, i32 noundef %saved) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %real, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %real, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  %cmp3 = icmp ne i32 %effective, -1
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
+  %add5 = add nsw i32 %effective, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add5)
+  br label %if.end6
+if.end6:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end6 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setresgid(i32 noundef %real, i32 noundef %effective, i32 noundef %saved) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %cmp = icmp ne i32 %real, -1
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  %add = add nsw i32 %real, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %add)
+  br label %if.end2
+if.end2:
+  %cmp3 = icmp ne i32 %effective, -1
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
+  %add5 = add nsw i32 %effective, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add5)
+  br label %if.end6
+if.end6:
+  call void @__gsmack_atomic_end()
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end6 ]
+  ret i32 %retval.0
+}
+define dso_local i32 @setgroups(i32 noundef %n, i32* noundef %groups) {
+entry:
+  %0 = bitcast i32* %groups to i8*
+  %mul = mul i32 %n, 4
+  %tobool.i = icmp ne i32 %mul, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, %mul
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @initgroups(i8* noundef %user, i32 noundef %group) {
+entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %user, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %user, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @getgroups(i32 noundef %size, i32* noundef %groups) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, 65536
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2 = icmp eq i32 %size, 0
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  %cmp3 = icmp sgt i32 %call, %size
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup
+if.end6:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.end6 ], [ %inc, %for.inc ]
+  %cmp7 = icmp slt i32 %i.0, %call
+  br i1 %cmp7, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call8 = call i32 @__gsmack_nondet_uint()
+  %arrayidx = getelementptr inbounds i32, i32* %groups, i32 %i.0
+  store i32 %call8, i32* %arrayidx, align 4
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %call, %if.then ], [ -1, %fails_with.exit ], [ %call, %for.end ]
+  ret i32 %retval.0
+}
+declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i32 @get_nprocs() {
 entry:
   %call = call i32 @__gsmack_nondet_int()
@@ -330,3 +1144,4 @@ entry:
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_ulong()

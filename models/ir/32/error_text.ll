@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [29 x i8] c"the text that strerror gives\00", align 1
 @.str.1 = private unnamed_addr constant [30 x i8] c"the text that strsignal gives\00", align 1
+@.str.2 = private unnamed_addr constant [33 x i8] c"the text that gai_strerror gives\00", align 1
 define dso_local i8* @strerror(i32 noundef %error) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
@@ -37,6 +38,26 @@ any_text.exit:
   %call2.i = call i8* @__gsmack_alloc(i32 noundef %call.i)
   call void @__model_belongs(i8* noundef %call2.i, i32 noundef 2)
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call2.i, i32 noundef %call.i)
+  %sub.i = sub i32 %call.i, 1
+  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i32 %sub.i
+  store i8 0, i8* %arrayidx.i, align 1
+  ret i8* %call2.i
+}
+define dso_local i8* @gai_strerror(i32 noundef %error) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp uge i32 %call.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %any_text.exit
+land.rhs.i:
+  %cmp1.i = icmp ule i32 %call.i, 64
+  br label %any_text.exit
+any_text.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call2.i = call i8* @__gsmack_alloc(i32 noundef %call.i)
+  call void @__model_belongs(i8* noundef %call2.i, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2.i, i32 noundef %call.i)
   %sub.i = sub i32 %call.i, 1
   %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1

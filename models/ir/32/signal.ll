@@ -1,45 +1,113 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-%struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
-%union.anon = type { void (i32)* }
-%struct.__sigset_t = type { [32 x i32] }
+%struct.ucontext_t = type { i32, %struct.ucontext_t*, %struct.stack_t, %struct.mcontext_t, %struct.__sigset_t, %struct._libc_fpstate, [4 x i32] }
 %struct.stack_t = type { i8*, i32, i32 }
+%struct.mcontext_t = type { [19 x i32], %struct._libc_fpstate*, i32, i32 }
+%struct.__sigset_t = type { [32 x i32] }
+%struct._libc_fpstate = type { i32, i32, i32, i32, i32, i32, i32, [8 x %struct._libc_fpreg], i32 }
+%struct._libc_fpreg = type { [4 x i16], i16 }
+%struct.siginfo_t = type { i32, i32, i32, %union.anon }
+%union.anon = type { [29 x i32] }
+%struct.sigaction = type { %union.anon.8, %struct.__sigset_t, i32, void ()* }
+%union.anon.8 = type { void (i32)* }
+%union.sigval = type { i32 }
 %struct.itimerval = type { %struct.timeval, %struct.timeval }
 %struct.timeval = type { i32, i32 }
-@.str = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
-@.str.1 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
-@.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
-@.str.3 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
-@.str.4 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"signal.stack\00", align 1
-@.str.6 = private unnamed_addr constant [26 x i8] c"which stack handlers have\00", align 1
-@.str.7 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.8 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
-@.str.9 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.10 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.11 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.12 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
-@.str.13 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
-@.str.14 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.16 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.18 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.19 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.20 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.21 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
-@.str.22 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.23 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.26 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.27 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.28 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str = private unnamed_addr constant [35 x i8] c"what a handler is told of a signal\00", align 1
+@.str.1 = private unnamed_addr constant [14 x i8] c"signal.caught\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.4 = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"signal.informs\00", align 1
+@.str.7 = private unnamed_addr constant [13 x i8] c"signal.flags\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"signal.stack\00", align 1
+@.str.9 = private unnamed_addr constant [26 x i8] c"which stack handlers have\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.12 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.13 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.14 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.15 = private unnamed_addr constant [33 x i8] c"a signal sent to another process\00", align 1
+@.str.16 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.18 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.19 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.20 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.21 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.22 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.23 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.24 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@inform.context = internal global %struct.ucontext_t zeroinitializer, align 4
+@.str.25 = private unnamed_addr constant [111 x i8] c"a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread\00", align 1
+@.str.26 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.27 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.30 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.31 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.32 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
 }
+define dso_local %struct.siginfo_t* @__model_cause(i32 noundef %number) {
+entry:
+  %call = call i8* @__gsmack_alloc(i32 noundef 128)
+  %0 = bitcast i8* %call to %struct.siginfo_t*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str, i32 0, i32 0), i8* noundef %call, i32 noundef 128)
+  %si_signo = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 0
+  store i32 %number, i32* %si_signo, align 4
+  %call1 = call i32 @__gsmack_nondet_int()
+  %si_errno = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 1
+  store i32 %call1, i32* %si_errno, align 4
+  %call2 = call i32 @__gsmack_nondet_int()
+  %si_code = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 2
+  store i32 %call2, i32* %si_code, align 4
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 8
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call3 = call i32 @__gsmack_nondet_int()
+  %_sifields = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 3
+  %_pad = bitcast %union.anon* %_sifields to [29 x i32]*
+  %arrayidx = getelementptr inbounds [29 x i32], [29 x i32]* %_pad, i32 0, i32 %i.0
+  store i32 %call3, i32* %arrayidx, align 4
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  ret %struct.siginfo_t* %0
+}
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_int()
+define weak dso_local i64 @__model_signal_caught() {
+entry:
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0))
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+define weak dso_local zeroext i1 @__model_signal_handled(i32 noundef %number) {
+entry:
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
+  %cmp.i = icmp ne i32 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  ret i1 %0
+}
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define weak dso_local void @__model_wait_begins() {
 entry:
   %call = call i32 @__gsmack_self()
@@ -47,7 +115,7 @@ entry:
   %cmp = icmp ult i32 %call, 31
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
   br i1 true, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   br label %has_come.exit
@@ -60,7 +128,7 @@ has_come.exit:
   %cmp.i = icmp ne i32 %and.i, 0
   br i1 %cmp.i, label %if.then, label %if.end
 if.then:
-  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
   br i1 true, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %only.exit
@@ -71,7 +139,7 @@ only.exit:
   %shl.i = shl i32 1, %cond.i
   %neg = xor i32 %shl.i, -1
   %and = and i32 %call2, %neg
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %and)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i32 noundef %and)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
@@ -80,18 +148,17 @@ if.end:
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
 define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
 entry:
   br i1 %restart, label %lor.lhs.false, label %land.rhs
 lor.lhs.false:
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0))
   %tobool1 = icmp ne i32 %call, 0
   br i1 %tobool1, label %land.rhs, label %land.end
 land.rhs:
   %call2 = call i32 @__gsmack_self()
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
   %cmp.i.i = icmp ult i32 %call2, 31
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -170,11 +237,11 @@ executes.exit:
   %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp.i20 = icmp eq i32 %number, 10
-  br i1 %cmp.i20, label %own.exit, label %lor.lhs.false.i
+  %cmp.i22 = icmp eq i32 %number, 10
+  br i1 %cmp.i22, label %own.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i21 = icmp eq i32 %number, 12
-  br i1 %cmp1.i21, label %own.exit, label %lor.rhs.i
+  %cmp1.i23 = icmp eq i32 %number, 12
+  br i1 %cmp1.i23, label %own.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp2.i = icmp sge i32 %number, 34
   br label %own.exit
@@ -182,11 +249,11 @@ own.exit:
   %1 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %1, label %land.end, label %land.rhs
 land.rhs:
-  %cmp.i22 = icmp eq i32 %number, 11
-  br i1 %cmp.i22, label %fault.exit, label %lor.lhs.false.i24
-lor.lhs.false.i24:
-  %cmp1.i23 = icmp eq i32 %number, 7
-  br i1 %cmp1.i23, label %fault.exit, label %lor.lhs.false2.i
+  %cmp.i24 = icmp eq i32 %number, 11
+  br i1 %cmp.i24, label %fault.exit, label %lor.lhs.false.i26
+lor.lhs.false.i26:
+  %cmp1.i25 = icmp eq i32 %number, 7
+  br i1 %cmp1.i25, label %fault.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %number, 8
   br i1 %cmp3.i, label %fault.exit, label %lor.lhs.false4.i
@@ -198,12 +265,12 @@ lor.lhs.false6.i:
   br i1 %cmp7.i, label %fault.exit, label %lor.lhs.false8.i
 lor.lhs.false8.i:
   %cmp9.i = icmp eq i32 %number, 31
-  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i25
-lor.rhs.i25:
+  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i27
+lor.rhs.i27:
   %cmp10.i = icmp eq i32 %number, 6
   br label %fault.exit
 fault.exit:
-  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i24 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i25 ]
+  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i26 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i27 ]
   %lnot = xor i1 %2, true
   br label %land.end
 land.end:
@@ -215,30 +282,47 @@ land.lhs.true4:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.19, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
-  %conv = trunc i64 %masked to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number, i32 noundef %handler)
+  br i1 %cmp.i, label %land.rhs.i30, label %executes.exit31
+land.rhs.i30:
+  %cmp1.i29 = icmp ne i32 %handler, 0
+  br label %executes.exit31
+executes.exit31:
+  %5 = phi i1 [ false, %if.end ], [ %cmp1.i29, %land.rhs.i30 ]
+  br i1 %5, label %if.then7, label %if.end10
+if.then7:
+  %call8 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0))
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %conv = trunc i64 %shl.i to i32
+  %or = or i32 %call8, %conv
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %or)
+  br label %if.end10
+if.end10:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
+  %conv11 = trunc i64 %masked to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %number, i32 noundef %conv11)
   %shr = lshr i64 %masked, 32
-  %conv6 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number, i32 noundef %conv6)
+  %conv12 = trunc i64 %shr to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i32 0, i32 0), i32 noundef %number, i32 noundef %conv12)
   %mul = mul i32 3, %number
   %add = add i32 %mul, %call.i
-  br i1 %3, label %land.lhs.true9, label %if.end14
-land.lhs.true9:
-  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %add)
-  %tobool11 = icmp ne i32 %call10, 0
-  br i1 %tobool11, label %if.end14, label %if.then12
-if.then12:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
-  %call13 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
-  br label %if.end14
-if.end14:
+  br i1 %3, label %land.lhs.true15, label %if.end20
+land.lhs.true15:
+  %call16 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.22, i32 0, i32 0), i32 noundef %add)
+  %tobool17 = icmp ne i32 %call16, 0
+  br i1 %tobool17, label %if.end20, label %if.then18
+if.then18:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.22, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
+  %call19 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
+  br label %if.end20
+if.end20:
   call void @__gsmack_atomic_end()
   ret i32 %call5
 }
@@ -279,13 +363,13 @@ chosen.exit.i:
   %2 = phi i1 [ false, %land.lhs.true.i.i ], [ false, %exists.exit.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   br i1 %2, label %land.lhs.true.i, label %can_be_handled.exit
 land.lhs.true.i:
-  %cmp.i28 = icmp ne i32 %number, 9
-  br i1 %cmp.i28, label %land.rhs.i30, label %can_be_handled.exit
-land.rhs.i30:
-  %cmp1.i29 = icmp ne i32 %number, 19
+  %cmp.i30 = icmp ne i32 %number, 9
+  br i1 %cmp.i30, label %land.rhs.i32, label %can_be_handled.exit
+land.rhs.i32:
+  %cmp1.i31 = icmp ne i32 %number, 19
   br label %can_be_handled.exit
 can_be_handled.exit:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %chosen.exit.i ], [ %cmp1.i29, %land.rhs.i30 ]
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %chosen.exit.i ], [ %cmp1.i31, %land.rhs.i32 ]
   br i1 %3, label %if.end, label %if.then
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
@@ -296,10 +380,10 @@ if.then.i.i:
 invalid.exit:
   br label %return
 if.end:
-  br i1 %tobool, label %if.then7, label %if.end25
+  br i1 %tobool, label %if.then7, label %if.end31
 if.then7:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
-  %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
+  %sa_handler = bitcast %union.anon.8* %__sigaction_handler to void (i32)**
   %4 = load void (i32)*, void (i32)** %sa_handler, align 4
   %5 = ptrtoint void (i32)* %4 to i32
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
@@ -310,108 +394,106 @@ if.then7:
   %8 = load i64, i64* %7, align 4
   %and10 = and i64 %8, -262401
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %and)
-  %cmp.i31 = icmp ne i32 %5, 1
-  br i1 %cmp.i31, label %land.rhs.i33, label %executes.exit
-land.rhs.i33:
-  %cmp1.i32 = icmp ne i32 %5, 0
+  %cmp.i33 = icmp ne i32 %5, 1
+  br i1 %cmp.i33, label %land.rhs.i35, label %executes.exit
+land.rhs.i35:
+  %cmp1.i34 = icmp ne i32 %5, 0
   br label %executes.exit
 executes.exit:
-  %9 = phi i1 [ false, %if.then7 ], [ %cmp1.i32, %land.rhs.i33 ]
+  %9 = phi i1 [ false, %if.then7 ], [ %cmp1.i34, %land.rhs.i35 ]
   br i1 %9, label %land.lhs.true12, label %if.end15
 land.lhs.true12:
-  %cmp.i34 = icmp eq i32 %and, 0
-  br i1 %cmp.i34, label %plain.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i35 = icmp eq i32 %and, 268435456
-  br i1 %cmp1.i35, label %plain.exit, label %lor.lhs.false2.i
-lor.lhs.false2.i:
-  %cmp3.i = icmp eq i32 %and, 134217728
-  br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp4.i = icmp eq i32 %and, 402653184
-  br label %plain.exit
-plain.exit:
-  %10 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true12 ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %10, label %if.end15, label %if.then14
+  %and.i = and i32 %and, -402653190
+  %cmp.i36 = icmp eq i32 %and.i, 0
+  br i1 %cmp.i36, label %if.end15, label %if.then14
 if.then14:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0))
   br label %if.end15
 if.end15:
-  br i1 %cmp.i31, label %land.rhs.i38, label %executes.exit39
-land.rhs.i38:
-  %cmp1.i37 = icmp ne i32 %5, 0
-  br label %executes.exit39
-executes.exit39:
-  %11 = phi i1 [ false, %if.end15 ], [ %cmp1.i37, %land.rhs.i38 ]
-  br i1 %11, label %land.lhs.true17, label %if.end20
+  br i1 %cmp.i33, label %land.rhs.i39, label %executes.exit40
+land.rhs.i39:
+  %cmp1.i38 = icmp ne i32 %5, 0
+  br label %executes.exit40
+executes.exit40:
+  %10 = phi i1 [ false, %if.end15 ], [ %cmp1.i38, %land.rhs.i39 ]
+  br i1 %10, label %land.lhs.true17, label %if.end20
 land.lhs.true17:
-  %cmp.i40 = icmp eq i32 %and, 268435456
-  br i1 %cmp.i40, label %restarts.exit, label %lor.rhs.i42
-lor.rhs.i42:
-  %cmp1.i41 = icmp eq i32 %and, 402653184
-  br label %restarts.exit
-restarts.exit:
-  %12 = phi i1 [ true, %land.lhs.true17 ], [ %cmp1.i41, %lor.rhs.i42 ]
-  br i1 %12, label %if.end20, label %if.then19
+  %and.i41 = and i32 %and, 268435456
+  %cmp.i42 = icmp ne i32 %and.i41, 0
+  br i1 %cmp.i42, label %if.end20, label %if.then19
 if.then19:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef 1)
   br label %if.end20
 if.end20:
-  %call21 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call21, label %if.then22, label %if.end24
-if.then22:
-  %or23 = or i32 %and, 67108864
-  br label %if.end24
-if.end24:
-  %flags.0 = phi i32 [ %or23, %if.then22 ], [ %and, %if.end20 ]
-  br label %if.end25
-if.end25:
-  %masked.0 = phi i64 [ %and10, %if.end24 ], [ 0, %if.end ]
-  %flags.1 = phi i32 [ %flags.0, %if.end24 ], [ 0, %if.end ]
-  %handler.0 = phi i32 [ %5, %if.end24 ], [ 0, %if.end ]
+  br i1 %cmp.i33, label %land.rhs.i45, label %executes.exit46
+land.rhs.i45:
+  %cmp1.i44 = icmp ne i32 %5, 0
+  br label %executes.exit46
+executes.exit46:
+  %11 = phi i1 [ false, %if.end20 ], [ %cmp1.i44, %land.rhs.i45 ]
+  br i1 %11, label %land.lhs.true22, label %if.end26
+land.lhs.true22:
+  %and23 = and i32 %and, 4
+  %cmp24 = icmp ne i32 %and23, 0
+  br i1 %cmp24, label %if.then25, label %if.end26
+if.then25:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 1)
+  br label %if.end26
+if.end26:
+  %call27 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call27, label %if.then28, label %if.end30
+if.then28:
+  %or29 = or i32 %and, 67108864
+  br label %if.end30
+if.end30:
+  %flags.0 = phi i32 [ %or29, %if.then28 ], [ %and, %if.end26 ]
+  br label %if.end31
+if.end31:
+  %masked.0 = phi i64 [ %and10, %if.end30 ], [ 0, %if.end ]
+  %flags.1 = phi i32 [ %flags.0, %if.end30 ], [ 0, %if.end ]
+  %handler.0 = phi i32 [ %5, %if.end30 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
-  %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %number)
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.17, i32 0, i32 0), i32 noundef %number)
+  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %number)
   %conv.i = zext i32 %call.i to i64
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.18, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i, %shl.i
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %call29 = call i32 @handle(i32 noundef %number, i32 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
+  %call35 = call i32 @handle(i32 noundef %number, i32 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
   br label %cond.end
 cond.false:
-  %call30 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call36 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %call29, %cond.true ], [ %call30, %cond.false ]
+  %cond = phi i32 [ %call35, %cond.true ], [ %call36, %cond.false ]
   call void @__gsmack_atomic_end()
-  %tobool31 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool31, label %if.then32, label %if.end37
-if.then32:
-  %sa_mask33 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  %13 = bitcast %struct.__sigset_t* %sa_mask33 to i8*
-  call void @llvm.memset.p0i8.i32(i8* align 4 %13, i8 0, i32 128, i1 false)
-  %14 = bitcast %struct.__sigset_t* %sa_mask33 to i64*
-  store i64 %or.i, i64* %14, align 4
-  %sa_flags34 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call26, i32* %sa_flags34, align 4
-  %15 = inttoptr i32 %cond to void (i32)*
-  %__sigaction_handler35 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler36 = bitcast %union.anon* %__sigaction_handler35 to void (i32)**
-  store void (i32)* %15, void (i32)** %sa_handler36, align 4
-  br label %if.end37
-if.end37:
+  %tobool37 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool37, label %if.then38, label %if.end43
+if.then38:
+  %sa_mask39 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
+  %12 = bitcast %struct.__sigset_t* %sa_mask39 to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %12, i8 0, i32 128, i1 false)
+  %13 = bitcast %struct.__sigset_t* %sa_mask39 to i64*
+  store i64 %or.i, i64* %13, align 4
+  %sa_flags40 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call32, i32* %sa_flags40, align 4
+  %14 = inttoptr i32 %cond to void (i32)*
+  %__sigaction_handler41 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler42 = bitcast %union.anon.8* %__sigaction_handler41 to void (i32)**
+  store void (i32)* %14, void (i32)** %sa_handler42, align 4
+  br label %if.end43
+if.end43:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end37 ]
+  %retval.0 = phi i32 [ -1, %invalid.exit ], [ 0, %if.end43 ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
@@ -448,11 +530,11 @@ if.then:
   %ss_size = getelementptr inbounds %struct.stack_t, %struct.stack_t* %old, i32 0, i32 2
   store i32 0, i32* %ss_size, align 4
   %call = call i32 @__gsmack_self()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then2, label %if.end
 if.then2:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end
 if.end:
   br label %if.end3
@@ -475,7 +557,7 @@ if.then8:
   br label %if.end11
 if.end11:
   %call12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call12, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call12, i32 noundef 1)
   br label %if.end13
 if.end13:
   ret i32 0
@@ -597,7 +679,7 @@ return:
 }
 define dso_local void @__model_signal_act(i32 noundef %number) {
 entry:
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   %cmp.i = icmp ne i32 %call, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
@@ -621,7 +703,7 @@ if.then2:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.26, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -632,27 +714,54 @@ if.end:
   br label %cleanup
 if.end3:
   %call4 = call i32 @__gsmack_self()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4)
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call4)
   %cmp6 = icmp ne i32 %call5, 0
   br i1 %cmp6, label %if.then7, label %if.end8
 if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i32 0, i32 0))
   br label %if.end8
 if.end8:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
   br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
 if.then.i:
   call void @__model_handler_begins(i32 noundef 1)
   br label %if.end.i
 if.end.i:
-  %1 = inttoptr i32 %call to void (i32)*
-  call void %1(i32 noundef %number)
-  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i, label %execute.exit
+  %call.i.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
+land.rhs.i.i:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number)
+  %and.i.i = and i32 %call1.i.i, 4
+  %cmp.i.i = icmp ne i32 %and.i.i, 0
+  br label %is_informed.exit.i
+is_informed.exit.i:
+  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 %1, label %if.then1.i, label %if.else.i
 if.then1.i:
+  %2 = inttoptr i32 %call to void (i32)*
+  %call.i.i.i = call i32 @__model_handler_kind(void (i32)* noundef %2)
+  %cmp.i4.i = icmp eq i32 %call.i.i.i, 0
+  br i1 %cmp.i4.i, label %if.then.i.i, label %inform.exit.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.25, i32 0, i32 0))
+  br label %inform.exit.i
+inform.exit.i:
+  %3 = inttoptr i32 %call to void (i32, %struct.siginfo_t*, i8*)*
+  %call1.i5.i = call %struct.siginfo_t* @__model_cause(i32 noundef %number)
+  call void %3(i32 noundef %number, %struct.siginfo_t* noundef %call1.i5.i, i8* noundef bitcast (%struct.ucontext_t* @inform.context to i8*))
+  br label %if.end2.i
+if.else.i:
+  %4 = inttoptr i32 %call to void (i32)*
+  call void %4(i32 noundef %number)
+  br label %if.end2.i
+if.end2.i:
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then3.i, label %execute.exit
+if.then3.i:
   call void @__model_handler_ends()
   br label %execute.exit
 execute.exit:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call4, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call4, i32 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 0, %execute.exit ], [ 1, %if.end ]
@@ -668,7 +777,7 @@ unreachable:
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -676,19 +785,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.11, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.14, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.13, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -722,13 +831,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.31, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %tobool.i12 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -759,13 +868,13 @@ deliver.exit:
 if.else:
   br i1 %cmp3.i, label %if.then18, label %if.end20
 if.then18:
-  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i17 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.31, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i18 = icmp ne i32 %call.i.i17, 0
   br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
 if.then.i19:
   br label %thread_number.exit28
 if.end.i22:
-  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %thread)
+  %call1.i20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
   %tobool.i21 = icmp ne i32 %call1.i20, 0
   br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
 cond.true.i23:
@@ -784,7 +893,7 @@ land.lhs.true.i30:
 if.then.i31:
   br label %send.exit
 if.end.i34:
-  %call1.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call1.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   %cmp.i.i33 = icmp ne i32 %call1.i32, 1
   br i1 %cmp.i.i33, label %land.rhs.i.i, label %executes.exit.i
 land.rhs.i.i:
@@ -799,7 +908,7 @@ if.then3.i:
   %cmp.i36 = icmp eq i32 %call.i.i35, 0
   br i1 %cmp.i36, label %if.then5.i, label %if.end6.i
 if.then5.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.28, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.32, i32 0, i32 0))
   br label %if.end6.i
 if.end6.i:
   %call7.i = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %retval.0.i27, i32 noundef %number)
@@ -819,7 +928,7 @@ if.then9.i:
     i32 22, label %sw.bb1.i.i
   ]
 sw.bb1.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.26, i32 0, i32 0))
   br label %sw.default.i.i
 sw.default.i.i:
   call void @__gsmack_exit()
@@ -849,7 +958,7 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   %cmp.i = icmp ne i32 %call1, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
@@ -864,7 +973,7 @@ if.then3:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.28, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.32, i32 0, i32 0))
   br label %if.end6
 if.end6:
   %call7 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %thread, i32 noundef %number)
@@ -884,7 +993,7 @@ if.then9:
     i32 22, label %sw.bb1.i
   ]
 sw.bb1.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.22, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.26, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -935,7 +1044,7 @@ if.then3:
   %cmp4 = icmp ne i32 %number, 0
   br i1 %cmp4, label %if.then5, label %if.end6
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.12, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.15, i32 0, i32 0))
   br label %if.end6
 if.end6:
   %call7 = call zeroext i1 @__gsmack_nondet_bool()
@@ -957,12 +1066,12 @@ land.lhs.true14:
   %call15 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call15, label %if.then16, label %if.end17
 if.then16:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.16, i32 0, i32 0))
   br label %if.end17
 if.end17:
   %call18 = call i32 @__gsmack_self()
   %call19 = call i32 @__gsmack_nondet_ulong()
-  %call20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call20 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   %cmp.i13 = icmp ne i32 %call20, 1
   br i1 %cmp.i13, label %land.rhs.i, label %executes.exit
 land.rhs.i:
@@ -1002,13 +1111,13 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i32 noundef %thread) {
 entry:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.31, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -1020,7 +1129,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -1035,6 +1144,22 @@ land.end:
 lor.end:
   %1 = phi i1 [ true, %thread_identity.exit ], [ %0, %land.end ]
   ret i1 %1
+}
+define dso_local i32 @sigqueue(i32 noundef %process, i32 noundef %number, %union.sigval* noundef byval(%union.sigval) align 4 %value) {
+entry:
+  %sival_ptr = bitcast %union.sigval* %value to i8**
+  %0 = load i8*, i8** %sival_ptr, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %0)
+  %call = call i32 @kill(i32 noundef %process, i32 noundef %number)
+  ret i32 %call
+}
+define dso_local i32 @pthread_sigqueue(i32 noundef %thread, i32 noundef %number, %union.sigval* noundef byval(%union.sigval) align 4 %value) {
+entry:
+  %sival_ptr = bitcast %union.sigval* %value to i8**
+  %0 = load i8*, i8** %sival_ptr, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %0)
+  %call = call i32 @pthread_kill(i32 noundef %thread, i32 noundef %number)
+  ret i32 %call
 }
 define dso_local i32 @raise(i32 noundef %number) {
 entry:
@@ -1081,7 +1206,7 @@ cancellation_point.exit:
   call void @__model_wait_begins()
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_self()
-  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
   %cmp.i.i = icmp ult i32 %call, 31
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1093,11 +1218,11 @@ has_come.exit:
   %shl.i.i = shl i32 1, %cond.i.i
   %and.i = and i32 %call.i, %shl.i.i
   %cmp.i = icmp ne i32 %and.i, 0
-  %call.i5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0))
+  %call.i5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0))
   %tobool.i = icmp ne i32 %call.i5, 0
   br i1 %tobool.i, label %land.rhs.i, label %alarm_ends.exit
 land.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef 14)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef 14)
   %cmp.i6 = icmp eq i32 %call1.i, 0
   br label %alarm_ends.exit
 alarm_ends.exit:
@@ -1125,7 +1250,7 @@ lor.rhs9:
   br label %lor.end11
 lor.end11:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs9 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   call void @__gsmack_atomic_end()
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i11, label %act_if.exit
 land.lhs.true.i11:
@@ -1205,7 +1330,7 @@ declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
@@ -1215,7 +1340,7 @@ if.end:
   %left.0 = phi i32 [ %call1, %if.then ], [ 0, %entry ]
   %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -1233,11 +1358,11 @@ define internal void @execute_for_others(i32 noundef %number, i32 noundef %kind)
 entry:
   call void @__gsmack_environment()
   %call = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
   %cmp.i = icmp ne i32 %call1, 1
   br i1 %cmp.i, label %land.rhs.i, label %executes.exit
 land.rhs.i:
@@ -1253,62 +1378,144 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %executes.exit ], [ %cmp, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %call.i8 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i8, label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
-  %cmp3.i = icmp ne i32 -1, %call1.i
-  br i1 %cmp3.i, label %if.then4.i, label %if.end5.i
-if.then4.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef -1)
-  br label %if.end5.i
-if.end5.i:
-  %cmp6.i = icmp eq i32 %kind, 1
-  br i1 %cmp6.i, label %land.rhs.i9, label %land.end.i
-land.rhs.i9:
-  %call7.i = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end.i
-land.end.i:
-  %3 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i9 ]
-  br i1 %3, label %interrupts.exit, label %if.then8.i
-if.then8.i:
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  call void @__model_handler_begins(i32 noundef 3)
-  br label %if.end.i.i
-if.end.i.i:
-  %4 = inttoptr i32 %call1 to void (i32)*
-  call void %4(i32 noundef %number)
-  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
-if.then1.i.i:
-  call void @__model_handler_ends()
-  br label %execute.exit.i
-execute.exit.i:
-  br label %interrupts.exit
-interrupts.exit:
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call4 = call zeroext i1 @interrupts(i32 noundef %call1, i32 noundef %kind, i32 noundef %number, i32 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 %3, label %if.then, label %if.end
+  br i1 %call4, label %if.then, label %if.end
 if.then:
-  %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i10, label %if.then.i11, label %execute_slowly.exit
-if.then.i11:
-  call void %5(i32 noundef %number)
-  br label %execute_slowly.exit
-execute_slowly.exit:
+  call void @execute_slowly(i32 noundef %call1, i32 noundef %number)
   br label %if.end
 if.end:
   br label %for.cond
 }
 declare dso_local void @__gsmack_environment()
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+define internal zeroext i1 @interrupts(i32 noundef %handler, i32 noundef %kind, i32 noundef %number, i32 noundef %thread) {
+entry:
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.23, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
+  %cmp = icmp ne i32 %thread, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp.i = icmp ult i32 %thread, 31
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %only.exit
+cond.false.i:
+  br label %only.exit
+only.exit:
+  %cond.i = phi i32 [ %thread, %cond.true.i ], [ 31, %cond.false.i ]
+  %shl.i = shl i32 1, %cond.i
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %shl.i, %only.exit ], [ -1, %cond.false ]
+  %or = or i32 %call1, %cond
+  %cmp3 = icmp ne i32 %or, %call1
+  br i1 %cmp3, label %if.then4, label %if.end5
+if.then4:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i32 noundef %or)
+  br label %if.end5
+if.end5:
+  %cmp6 = icmp eq i32 %kind, 1
+  br i1 %cmp6, label %land.rhs, label %land.end
+land.rhs:
+  %call7 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end5 ], [ %call7, %land.rhs ]
+  br i1 %0, label %if.end11, label %if.then8
+if.then8:
+  %cond10 = select i1 %cmp, i32 2, i32 3
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i32 noundef %cond10)
+  br label %if.end.i
+if.end.i:
+  %call.i.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
+  %tobool.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
+land.rhs.i.i:
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number)
+  %and.i.i = and i32 %call1.i.i, 4
+  %cmp.i.i = icmp ne i32 %and.i.i, 0
+  br label %is_informed.exit.i
+is_informed.exit.i:
+  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 %1, label %if.then1.i, label %if.else.i
+if.then1.i:
+  %2 = inttoptr i32 %handler to void (i32)*
+  %call.i.i.i = call i32 @__model_handler_kind(void (i32)* noundef %2)
+  %cmp.i4.i = icmp eq i32 %call.i.i.i, 0
+  br i1 %cmp.i4.i, label %if.then.i.i, label %inform.exit.i
+if.then.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.25, i32 0, i32 0))
+  br label %inform.exit.i
+inform.exit.i:
+  %3 = inttoptr i32 %handler to void (i32, %struct.siginfo_t*, i8*)*
+  %call1.i5.i = call %struct.siginfo_t* @__model_cause(i32 noundef %number)
+  call void %3(i32 noundef %number, %struct.siginfo_t* noundef %call1.i5.i, i8* noundef bitcast (%struct.ucontext_t* @inform.context to i8*))
+  br label %if.end2.i
+if.else.i:
+  %4 = inttoptr i32 %handler to void (i32)*
+  call void %4(i32 noundef %number)
+  br label %if.end2.i
+if.end2.i:
+  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then3.i, label %execute.exit
+if.then3.i:
+  call void @__model_handler_ends()
+  br label %execute.exit
+execute.exit:
+  br label %if.end11
+if.end11:
+  ret i1 %0
+}
+define internal void @execute_slowly(i32 noundef %handler, i32 noundef %number) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.24, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.end, label %if.then
+if.then:
+  br label %if.end3
+if.end:
+  %call.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %is_informed.exit
+land.rhs.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number)
+  %and.i = and i32 %call1.i, 4
+  %cmp.i = icmp ne i32 %and.i, 0
+  br label %is_informed.exit
+is_informed.exit:
+  %0 = phi i1 [ false, %if.end ], [ %cmp.i, %land.rhs.i ]
+  br i1 %0, label %if.then2, label %if.else
+if.then2:
+  %1 = inttoptr i32 %handler to void (i32)*
+  %call.i.i = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp.i4 = icmp eq i32 %call.i.i, 0
+  br i1 %cmp.i4, label %if.then.i, label %inform.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.25, i32 0, i32 0))
+  br label %inform.exit
+inform.exit:
+  %2 = inttoptr i32 %handler to void (i32, %struct.siginfo_t*, i8*)*
+  %call1.i5 = call %struct.siginfo_t* @__model_cause(i32 noundef %number)
+  call void %2(i32 noundef %number, %struct.siginfo_t* noundef %call1.i5, i8* noundef bitcast (%struct.ucontext_t* @inform.context to i8*))
+  br label %if.end3
+if.else:
+  %3 = inttoptr i32 %handler to void (i32)*
+  call void %3(i32 noundef %number)
+  br label %if.end3
+if.end3:
+  ret void
+}
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 declare extern_weak dso_local void @__model_handler_begins(i32 noundef)
 declare extern_weak dso_local void @__model_handler_ends()
@@ -1320,16 +1527,16 @@ define internal void @execute_for(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_environment()
   %call = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   call void @__gsmack_atomic_begin()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef %number)
-  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.27, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
+  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.31, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1341,7 +1548,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i32 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %retval.0.i.i)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %retval.0.i.i)
   %cmp.i = icmp eq i32 %call1.i, 1
   br i1 %cmp.i, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -1368,63 +1575,8 @@ executes.exit:
 if.then:
   %3 = inttoptr i32 %call1 to void (i32)*
   %call.i = call i32 @__model_handler_kind(void (i32)* noundef %3)
-  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %call.i13 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
-  br i1 %call.i13, label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.20, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  %call1.i14 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
-  %cmp.i15 = icmp ne i32 %thread, 0
-  br i1 %cmp.i15, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %cmp.i.i = icmp ult i32 %thread, 31
-  br i1 %cmp.i.i, label %cond.true.i.i16, label %cond.false.i.i17
-cond.true.i.i16:
-  br label %only.exit.i
-cond.false.i.i17:
-  br label %only.exit.i
-only.exit.i:
-  %cond.i.i18 = phi i32 [ %thread, %cond.true.i.i16 ], [ 31, %cond.false.i.i17 ]
-  %shl.i.i = shl i32 1, %cond.i.i18
-  br label %cond.end.i
-cond.false.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i32 [ %shl.i.i, %only.exit.i ], [ -1, %cond.false.i ]
-  %or.i = or i32 %call1.i14, %cond.i
-  %cmp3.i19 = icmp ne i32 %or.i, %call1.i14
-  br i1 %cmp3.i19, label %if.then4.i, label %if.end5.i
-if.then4.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %or.i)
-  br label %if.end5.i
-if.end5.i:
-  %cmp6.i = icmp eq i32 %call.i, 1
-  br i1 %cmp6.i, label %land.rhs.i20, label %land.end.i21
-land.rhs.i20:
-  %call7.i = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end.i21
-land.end.i21:
-  %4 = phi i1 [ false, %if.end5.i ], [ %call7.i, %land.rhs.i20 ]
-  br i1 %4, label %interrupts.exit, label %if.then8.i
-if.then8.i:
-  %cond10.i = select i1 %cmp.i15, i32 2, i32 3
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i.i22, label %if.end.i.i23
-if.then.i.i22:
-  call void @__model_handler_begins(i32 noundef %cond10.i)
-  br label %if.end.i.i23
-if.end.i.i23:
-  call void %3(i32 noundef %number)
-  br i1 icmp ne (void ()* @__model_handler_ends, void ()* null), label %if.then1.i.i, label %execute.exit.i
-if.then1.i.i:
-  call void @__model_handler_ends()
-  br label %execute.exit.i
-execute.exit.i:
-  br label %interrupts.exit
-interrupts.exit:
-  %frombool6 = zext i1 %4 to i8
+  %call5 = call zeroext i1 @interrupts(i32 noundef %call1, i32 noundef %call.i, i32 noundef %number, i32 noundef %thread)
+  %frombool6 = zext i1 %call5 to i8
   br label %if.end10
 if.else:
   br i1 %1, label %land.lhs.true8, label %if.end
@@ -1437,19 +1589,12 @@ if.then9:
 if.end:
   br label %if.end10
 if.end10:
-  %later.0 = phi i8 [ %frombool6, %interrupts.exit ], [ 0, %if.end ]
+  %later.0 = phi i8 [ %frombool6, %if.then ], [ 0, %if.end ]
   call void @__gsmack_atomic_end()
   %tobool11 = trunc i8 %later.0 to i1
   br i1 %tobool11, label %if.then12, label %if.end13
 if.then12:
-  %5 = inttoptr i32 %call1 to void (i32)*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i24 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i24, label %if.then.i25, label %execute_slowly.exit
-if.then.i25:
-  call void %5(i32 noundef %number)
-  br label %execute_slowly.exit
-execute_slowly.exit:
+  call void @execute_slowly(i32 noundef %call1, i32 noundef %number)
   br label %if.end13
 if.end13:
   ret void

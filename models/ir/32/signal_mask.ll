@@ -11,11 +11,12 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [15 x i8] c"signal.threads\00", align 1
 @.str.2 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
 @.str.3 = private unnamed_addr constant [16 x i8] c"signal.everyone\00", align 1
-@.str.4 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
-@.str.5 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
-@.str.7 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.4 = private unnamed_addr constant [75 x i8] c"sigsuspend, which blocks a signal that the thread does not block otherwise\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.6 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
+@.str.7 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
+@.str.9 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
 define dso_local void @__model_signal_inherit(i32 noundef %parent, i32 noundef %child) {
 entry:
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %parent)
@@ -30,7 +31,7 @@ entry:
   %cmp.i = icmp sgt i32 %number, 32
   br i1 %cmp.i, label %if.then.i, label %known.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i32 0, i32 0))
   br label %known.exit
 known.exit:
   call void @__gsmack_atomic_begin()
@@ -45,7 +46,7 @@ known.exit:
 if.then.i4:
   br label %wait_for.exit
 if.end.i:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %thread)
   %conv.i.i = zext i32 %call.i.i to i64
   %cmp2.i = icmp sge i32 %number, 34
   br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
@@ -54,12 +55,12 @@ land.lhs.true.i:
   %cmp5.i = icmp ne i64 %and4.i, 0
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end7.i
 if.end7.i:
   %or.i = or i64 %conv.i.i, %shl.i.i
   %conv.i5 = trunc i64 %or.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef %conv.i5)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %thread, i32 noundef %conv.i5)
   br label %wait_for.exit
 wait_for.exit:
   %retval.0.i = phi i1 [ false, %if.then.i4 ], [ true, %if.end7.i ]
@@ -75,7 +76,7 @@ entry:
   %cmp.i = icmp sgt i32 %number, 32
   br i1 %cmp.i, label %if.then.i, label %known.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i32 0, i32 0))
   br label %known.exit
 known.exit:
   call void @__gsmack_atomic_begin()
@@ -90,7 +91,7 @@ known.exit:
 if.then.i3:
   br label %wait_for.exit
 if.end.i:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %conv.i.i = zext i32 %call.i.i to i64
   %cmp2.i = icmp sge i32 %number, 34
   br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
@@ -99,12 +100,12 @@ land.lhs.true.i:
   %cmp5.i = icmp ne i64 %and4.i, 0
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end7.i
 if.end7.i:
   %or.i = or i64 %conv.i.i, %shl.i.i
   %conv.i4 = trunc i64 %or.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0, i32 noundef %conv.i4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0, i32 noundef %conv.i4)
   br label %wait_for.exit
 wait_for.exit:
   %retval.0.i = phi i1 [ false, %if.then.i3 ], [ true, %if.end7.i ]
@@ -217,9 +218,9 @@ if.end46:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %conv.i.i = zext i32 %call.i.i to i64
-  %call.i8.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %call.i8.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %conv.i9.i = zext i32 %call.i8.i to i64
   %or.i = or i64 %conv.i.i, %conv.i9.i
   %call.i10.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
@@ -240,7 +241,7 @@ cond.end.i:
   %cmp3.i = icmp ne i32 %cond.i, 0
   br i1 %cmp3.i, label %if.then.i, label %take_open.exit
 if.then.i:
-  %call.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %call.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %conv.i.i.i = zext i32 %call.i.i.i to i64
   %sub.i.i.i = sub nsw i32 %cond.i, 1
   %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
@@ -254,12 +255,12 @@ cond.false.i.i:
   br label %take_away.exit.i
 take_away.exit.i:
   %cond.i.i = phi i32 [ %call, %cond.true.i.i ], [ 0, %cond.false.i.i ]
-  %call.i5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i.i)
+  %call.i5.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i.i)
   %conv.i6.i.i = zext i32 %call.i5.i.i to i64
   %neg.i.i = xor i64 %shl.i.i.i, -1
   %and4.i.i = and i64 %conv.i6.i.i, %neg.i.i
   %conv.i12.i = trunc i64 %and4.i.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i.i, i32 noundef %conv.i12.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i.i, i32 noundef %conv.i12.i)
   br label %take_open.exit
 take_open.exit:
   call void @__gsmack_atomic_end()
@@ -323,9 +324,9 @@ entry:
   %and4 = and i64 %call1, 2147481087
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 128, i1 false)
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  %call.i5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %call.i5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %conv.i6 = zext i32 %call.i5 to i64
   %or7 = or i64 %conv.i, %conv.i6
   %call.i7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
@@ -391,9 +392,9 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %conv.i = zext i32 %call.i to i64
-  %call.i19 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %call.i19 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %conv.i20 = zext i32 %call.i19 to i64
   %or = or i64 %conv.i, %conv.i20
   %call.i21 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
@@ -403,7 +404,7 @@ cancellation_point.exit:
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end
 if.end:
   %or9 = or i64 %or, 2147481087
@@ -427,7 +428,7 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   br i1 %2, label %if.end31, label %if.then17
 if.then17:
   br i1 %gives_up, label %lor.lhs.false19, label %if.then25
@@ -448,7 +449,7 @@ if.end27:
   %cmp28 = icmp ne i32 %number.0, 0
   br i1 %cmp28, label %if.then29, label %if.end30
 if.then29:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
   %conv.i.i = zext i32 %call.i.i to i64
   %sub.i.i = sub nsw i32 %number.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
@@ -462,12 +463,12 @@ cond.false.i:
   br label %take_away.exit
 take_away.exit:
   %cond.i = phi i32 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
-  %call.i5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i)
+  %call.i5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i)
   %conv.i6.i = zext i32 %call.i5.i to i64
   %neg.i = xor i64 %shl.i.i, -1
   %and4.i = and i64 %conv.i6.i, %neg.i
   %conv.i24 = trunc i64 %and4.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i, i32 noundef %conv.i24)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i, i32 noundef %conv.i24)
   br label %if.end30
 if.end30:
   br label %if.end31
@@ -483,6 +484,171 @@ if.then.i27:
 act_if.exit:
   ret i32 %number.1
 }
+define dso_local i32 @sigsuspend(%struct.__sigset_t* noundef nonnull %set) {
+entry:
+  %call = call i32 @__gsmack_self()
+  %0 = bitcast %struct.__sigset_t* %set to i64*
+  %1 = load i64, i64* %0, align 4
+  %neg = xor i64 %1, -1
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i22, label %wait_begins.exit
+if.then.i22:
+  call void @__model_wait_begins()
+  br label %wait_begins.exit
+wait_begins.exit:
+  br label %for.cond
+for.cond:
+  %handled.0 = phi i8 [ 0, %wait_begins.exit ], [ %frombool39, %if.end43 ]
+  %tobool = trunc i8 %handled.0 to i1
+  %lnot = xor i1 %tobool, true
+  br i1 %lnot, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  call void @__gsmack_atomic_begin()
+  br i1 icmp ne (i64 ()* @__model_signal_caught, i64 ()* null), label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i64 @__model_signal_caught()
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %call1, %cond.true ], [ 0, %cond.false ]
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i = zext i32 %call.i to i64
+  %neg4 = xor i64 %conv.i, -1
+  %and = and i64 %1, %neg4
+  %and5 = and i64 %and, %cond
+  %cmp = icmp ne i64 %and5, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.4, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %call.i23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i24 = zext i32 %call.i23 to i64
+  %and7 = and i64 %neg, %conv.i24
+  %call.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
+  %conv.i26 = zext i32 %call.i25 to i64
+  %call.i27 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
+  %conv.i28 = zext i32 %call.i27 to i64
+  %or = or i64 %conv.i26, %conv.i28
+  %and10 = and i64 %and7, %or
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.rhs, label %land.end
+land.rhs:
+  %call11 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %if.end ], [ %call11, %land.rhs ]
+  %cmp12 = icmp ne i64 %and10, 0
+  br i1 %cmp12, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %3 = phi i1 [ true, %land.end ], [ %2, %lor.rhs ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %3, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i29 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i29, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %4 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %cmp12, label %lor.end20, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %2, label %lor.end20, label %lor.rhs18
+lor.rhs18:
+  br label %lor.end20
+lor.end20:
+  %5 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %4, %lor.rhs18 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %4, label %if.end29, label %land.lhs.true
+land.lhs.true:
+  br i1 %2, label %lor.lhs.false23, label %if.then27
+lor.lhs.false23:
+  br i1 %cmp12, label %land.lhs.true25, label %if.end29
+land.lhs.true25:
+  %call26 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call26, label %if.then27, label %if.end29
+if.then27:
+  %call28 = call i32 @__model_any_signal(i64 noundef %and10)
+  br label %if.end29
+if.end29:
+  %number.0 = phi i32 [ 0, %lor.end20 ], [ %call28, %if.then27 ], [ 0, %land.lhs.true25 ], [ 0, %lor.lhs.false23 ]
+  %cmp30 = icmp ne i32 %number.0, 0
+  br i1 %cmp30, label %if.then31, label %if.end32
+if.then31:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
+  %conv.i.i = zext i32 %call.i.i to i64
+  %sub.i.i = sub nsw i32 %number.0, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %and.i = and i64 %conv.i.i, %shl.i.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %take_away.exit
+cond.false.i:
+  br label %take_away.exit
+take_away.exit:
+  %cond.i = phi i32 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
+  %call.i5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i)
+  %conv.i6.i = zext i32 %call.i5.i to i64
+  %neg.i = xor i64 %shl.i.i, -1
+  %and4.i = and i64 %conv.i6.i, %neg.i
+  %conv.i30 = trunc i64 %and4.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %cond.i, i32 noundef %conv.i30)
+  br label %if.end32
+if.end32:
+  %cmp33 = icmp eq i32 %number.0, 0
+  br i1 %cmp33, label %lor.end38, label %lor.rhs34
+lor.rhs34:
+  br i1 icmp ne (i1 (i32)* @__model_signal_handled, i1 (i32)* null), label %land.rhs35, label %land.end37
+land.rhs35:
+  %call36 = call zeroext i1 @__model_signal_handled(i32 noundef %number.0)
+  br label %land.end37
+land.end37:
+  %6 = phi i1 [ false, %lor.rhs34 ], [ %call36, %land.rhs35 ]
+  br label %lor.end38
+lor.end38:
+  %7 = phi i1 [ true, %if.end32 ], [ %6, %land.end37 ]
+  %frombool39 = zext i1 %7 to i8
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i32, label %act_if.exit
+land.lhs.true.i32:
+  br i1 %4, label %if.then.i33, label %act_if.exit
+if.then.i33:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  br i1 %cmp30, label %if.then42, label %if.end43
+if.then42:
+  call void @__model_signal_act(i32 noundef %number.0)
+  br label %if.end43
+if.end43:
+  br label %for.cond
+for.end:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i35, label %fails_with.exit
+if.then.i35:
+  %call.i34 = call i32* @__errno_location()
+  store i32 4, i32* %call.i34, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  ret i32 -1
+}
+declare extern_weak dso_local i64 @__model_signal_caught()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare extern_weak dso_local zeroext i1 @__model_signal_handled(i32 noundef)
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info) {
 entry:
   %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
@@ -582,11 +748,9 @@ return:
   ret i32 %retval.1
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_unknown(i8* noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
-declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
 declare extern_weak dso_local i32* @__errno_location()

@@ -135,6 +135,11 @@ return:
 }
 define dso_local i32 @fclose(%struct._IO_FILE* noundef %file) {
 entry:
+  br i1 icmp ne (void (%struct._IO_FILE*, i1)* @__model_tell_text, void (%struct._IO_FILE*, i1)* null), label %if.then, label %if.end
+if.then:
+  call void @__model_tell_text(%struct._IO_FILE* noundef %file, i1 noundef zeroext true)
+  br label %if.end
+if.end:
   call void @end(%struct._IO_FILE* noundef %file, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0))
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %cond.true.i, label %cond.false.i
@@ -192,6 +197,7 @@ done_or_not.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
+declare extern_weak dso_local void @__model_tell_text(%struct._IO_FILE* noundef, i1 noundef zeroext)
 define dso_local i32 @pclose(%struct._IO_FILE* noundef %file) {
 entry:
   call void @end(%struct._IO_FILE* noundef %file, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i32 0, i32 0))

@@ -9,11 +9,16 @@ target triple = "i386-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [12 x i8] c"line-length\00", align 1
 @.str.3 = private unnamed_addr constant [39 x i8] c"getline: the memory is the C library's\00", align 1
 @.str.4 = private unnamed_addr constant [36 x i8] c"getline: the memory was made by new\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.7 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.8 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"stream.text\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"stream.length\00", align 1
+@.str.7 = private unnamed_addr constant [47 x i8] c"the text that a stream of open_memstream holds\00", align 1
+@.str.8 = private unnamed_addr constant [43 x i8] c"a stream of open_memstream that is flushed\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"a stream over memory of the program\00", align 1
+@.str.10 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.12 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.13 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @print(i8** noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0))
@@ -22,7 +27,7 @@ entry:
 define internal i32 @print(i8** noundef %to, i8* noundef %what) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.10, i32 0, i32 0), i32 noundef 65536)
   call void @__gsmack_assume(i1 noundef zeroext %call)
   %0 = bitcast i8** %to to i8*
   call void @__gsmack_approximate(i8* noundef %what, i8* noundef %0, i32 noundef 4)
@@ -37,7 +42,7 @@ entry:
   %arrayidx = getelementptr inbounds i8, i8* %call3, i32 %call.i
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i, label %given.exit
 if.then.i:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %add)
@@ -66,7 +71,7 @@ entry:
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i32 0, i32 0))
   br label %if.end.i
 if.end.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
@@ -74,7 +79,7 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i13 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  %call.i13 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i32 0, i32 0))
   br i1 %call.i13, label %if.end.i15, label %if.then.i14
 if.then.i14:
   br label %at_end.exit
@@ -108,13 +113,13 @@ if.end:
 if.then.i20:
   %call.i18 = call i32 @__model_family(i8* noundef %2)
   %cmp.i19 = icmp slt i32 %call.i18, 4
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i = icmp eq i32 %call.i18, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0))
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
   %3 = load i8*, i8** %line, align 4
   call void @__gsmack_free(i8* noundef %3)
   %add = add i32 %call.i17, 1
@@ -122,7 +127,7 @@ freed_by.exit:
   %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i17
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i22, label %given.exit
 if.then.i22:
   call void @__model_note_size(i8* noundef %call5, i32 noundef %add)
@@ -146,7 +151,7 @@ return:
 }
 define internal i32 @ended() {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0))
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i32 0, i32 0))
   br i1 %call.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %at_end.exit
@@ -226,7 +231,120 @@ entry:
   %call = call i32 @getdelim(i8** noundef %line, i32* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
   ret i32 %call
 }
+define dso_local noalias %struct._IO_FILE* @open_memstream(i8** noundef %to, i32* noundef %size) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %any_stream.exit
+if.end.i:
+  %call2.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  %1 = bitcast i8* %call2.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call2.i, i32 noundef 1)
+  br label %any_stream.exit
+any_stream.exit:
+  %retval.0.i = phi %struct._IO_FILE* [ null, %fails.exit.i ], [ %1, %if.end.i ]
+  %tobool = icmp ne %struct._IO_FILE* %retval.0.i, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %2 = bitcast %struct._IO_FILE* %retval.0.i to i8*
+  %3 = ptrtoint i8** %to to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i8* noundef %2, i32 noundef %3)
+  %4 = ptrtoint i32* %size to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2, i32 noundef %4)
+  br label %if.end
+if.end:
+  ret %struct._IO_FILE* %retval.0.i
+}
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+define weak dso_local void @__model_tell_text(%struct._IO_FILE* noundef %file, i1 noundef zeroext %closed) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
+  %1 = inttoptr i32 %call to i8**
+  %tobool = icmp ne i8** %1, null
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
+  br i1 %closed, label %if.end3, label %if.then2
+if.then2:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end3
+if.end3:
+  %call4 = call i32 @print(i8** noundef %1, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i32 0, i32 0))
+  %call5 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
+  %2 = inttoptr i32 %call5 to i32*
+  %3 = bitcast i32* %2 to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i32 0, i32 0), i8* noundef %3, i32 noundef 4)
+  store i32 %call4, i32* %2, align 4
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end3 ], [ 1, %if.then ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+cleanup.cont:
+  ret void
+unreachable:
+  unreachable
+}
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+define dso_local noalias %struct._IO_FILE* @fmemopen(i8* noundef %memory, i32 noundef %size, i8* noundef %mode) {
+entry:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i32 0, i32 0))
+  ret %struct._IO_FILE* null
+}
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
@@ -241,5 +359,5 @@ declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local i32 @__model_family(i8* noundef)
 declare dso_local void @__model_looks_for_leaks()
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)

@@ -830,7 +830,7 @@ declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @fflush(%struct._IO_FILE* noundef %file) {
 entry:
   %tobool = icmp ne %struct._IO_FILE* %file, null
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %if.end2
 if.then:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
@@ -846,18 +846,23 @@ if.then1.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
+  br i1 icmp ne (void (%struct._IO_FILE*, i1)* @__model_tell_text, void (%struct._IO_FILE*, i1)* null), label %if.then1, label %if.end
+if.then1:
+  call void @__model_tell_text(%struct._IO_FILE* noundef %file, i1 noundef zeroext false)
   br label %if.end
 if.end:
+  br label %if.end2
+if.end2:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %if.then.i3, label %possible_cancellation_point.exit
-if.then.i3:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %if.then.i4, label %possible_cancellation_point.exit
+if.then.i4:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i6, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -912,6 +917,7 @@ done_or_not.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   ret i32 %cond.i
 }
+declare extern_weak dso_local void @__model_tell_text(%struct._IO_FILE* noundef, i1 noundef zeroext)
 define dso_local void @perror(i8* noundef %s) {
 entry:
   %tobool = icmp ne i8* %s, null

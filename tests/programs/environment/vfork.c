@@ -1,0 +1,4 @@
+// @expect unknown
+#include <unistd.h>
+
+int main(void) { return vfork() < 0; }
