@@ -105,7 +105,7 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 			count++
 		}
 	}
-	done := s.emit(inputPrefix+"begin", intValue(ir.I32, int64(count)), intValue(ir.I1, takesAny(directives)))
+	done := s.begin(intValue(ir.I32, int64(count)), directives)
 	index := 0
 	certain := int64(1) // that what stands after the last conversion that stores something matched
 	for _, d := range directives {
@@ -151,18 +151,26 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 	return s.result(inputPrefix+"end", done)
 }
 
-// takesAny is 1 if what is read first may be any character, so that none stays in the input for ever.
-func takesAny(directives []format.Scan) int64 {
+// begin begins a call, by what it reads first: a character that this does not take stays in the input for ever.
+func (s *scanRewriter) begin(count ir.Value, directives []format.Scan) ir.Value {
+	kind, space := int64(0), int64(0)
 	for _, d := range directives {
 		switch {
-		case d.Space || d.Verb == 'n':
-		case d.Verb == 'c' || d.Verb == 's' || d.Verb == '[':
-			return 1
-		default:
-			return 0
+		case d.Space:
+			space = 1
+			continue
+		case d.Verb == 'n':
+			continue
+		case d.Verb == '[':
+			return s.emit(inputPrefix+"begin_set", count, intValue(ir.I1, space), s.inFormat(d.At), s.long(int64(len(d.Set))))
+		case d.Verb == 0:
+			kind = 256 + 256*space + int64(d.Literal)
+		case d.Verb != 'c' && d.Verb != 's':
+			kind = int64(d.Verb)
 		}
+		return s.emit(inputPrefix+"begin", count, intValue(ir.I32, kind))
 	}
-	return 1
+	return s.emit(inputPrefix+"begin", count, intValue(ir.I32, kind))
 }
 
 // fromText is for calls that read a text.

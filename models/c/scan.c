@@ -1,7 +1,7 @@
 /* scanf and fscanf: the input holds anything. How many conversions succeed is open; each of them
  * stores any value of its kind, and the others store nothing.
  *
- * scan.unmatched: whether a thread that reads for ever finds a character that does not match, which stays, and not the end of the input;
+ * scan.unmatched: the character that a thread which reads for ever finds, which does not match and stays; 0 if it finds the end of the input;
  * never written again */
 #include "cancel.h"
 #include "failure.h"
@@ -29,24 +29,61 @@ void __model_uses_stream(FILE *file);
 void __model_scan_stream(FILE *file) { __model_uses_stream(file); }
 
 void __SMACK_init_scan(void) {
-  __gsmack_ghost_set_scalar("scan.unmatched", __gsmack_nondet_bool());
+  __gsmack_ghost_set_scalar("scan.unmatched", __gsmack_nondet_uchar());
 }
 
 _Bool __model_unmatched(void) { return __gsmack_ghost_get_scalar("scan.unmatched") != 0; }
 
-/* How many conversions succeed, of so many that store something; -1 if the input ends before the
- * first, and has no error in it. What is read first may be any character, or it is a number or one character. */
-int __model_scan_begin(int conversions, _Bool any) {
-  possible_cancellation_point();
-  if (!any && unmatched()) {
-    if (__gsmack_nondet_lasting("in front of a character that scanf does not take"))
-      return 0;
-  } else if (at_end()) {
-    return -1;
-  }
+/* How many conversions succeed; -1 if the input ends before the first, and has no error in it. */
+static inline int some_of(int conversions) {
   int done = __gsmack_nondet_int();
   __gsmack_assume(done >= -1 && done <= conversions);
   return done;
+}
+
+/* Whether a number may begin so, as the conversion reads it, or the character that stands for itself is this one: 256 more than it, and another
+ * 256 where white space may come before it. */
+static inline _Bool takes(int kind, char c) {
+  if (kind >= 256)
+    return (unsigned char)c == kind % 256 || (kind >= 512 && scan_space(c));
+  _Bool digit = c >= '0' && c <= (kind == 'o' ? '7' : '9');
+  if (digit || c == '+' || c == '-' || scan_space(c))
+    return 1;
+  char lower = c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+  if (kind == 'f')
+    return c == '.' || lower == 'i' || lower == 'n';
+  if (kind == 'p' && c == '(')
+    return 1;
+  return (kind == 'x' || kind == 'p') && lower >= 'a' && lower <= 'f';
+}
+
+/* Of so many conversions that store something. What is read first is of a kind, or any character: 0. */
+int __model_scan_begin(int conversions, int kind) {
+  possible_cancellation_point();
+  if (kind != 0 && unmatched()) {
+    if (__gsmack_nondet_lasting("in front of a character that scanf does not take")) {
+      __gsmack_assume(!takes(kind, (char)__gsmack_ghost_get_scalar("scan.unmatched")));
+      return 0;
+    }
+  } else if (at_end()) {
+    return -1;
+  }
+  return some_of(conversions);
+}
+
+/* The same where a character of a set is read first, or white space before it. */
+int __model_scan_begin_set(int conversions, _Bool space, const char *set, unsigned long size) {
+  possible_cancellation_point();
+  if (unmatched()) {
+    if (__gsmack_nondet_lasting("in front of a character that scanf does not take")) {
+      char c = (char)__gsmack_ghost_get_scalar("scan.unmatched");
+      __gsmack_assume(!scan_in_set(c, set, size) && !(space && scan_space(c)));
+      return 0;
+    }
+  } else if (at_end()) {
+    return -1;
+  }
+  return some_of(conversions);
 }
 
 int __model_scan_end(int done) { return done; }

@@ -1,4 +1,4 @@
-// @expect bound
+// @expect bounded
 // All addresses of a host are tried, and given back.
 #include <assert.h>
 #include <netdb.h>

@@ -1,4 +1,4 @@
-// @expect bound
+// @expect bounded
 // The text is the program's when the stream is closed.
 #include <stdio.h>
 #include <stdlib.h>

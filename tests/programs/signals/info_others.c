@@ -1,4 +1,4 @@
-// @expect bound
+// @expect bounded
 // @flags --unroll=3
 // A handler for signals that others send, which looks at what it is told, is executed so many times.
 #include <assert.h>
