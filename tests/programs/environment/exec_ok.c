@@ -1,5 +1,6 @@
 // @expect verified
 // Only a call that fails comes back.
+#define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
 #include <spawn.h>
@@ -16,5 +17,8 @@ int main(void) {
   assert(execlp("ls", "ls", (char *)0) == -1);
   assert(execv("/bin/ls", arguments) == -1);
   assert(execvp("ls", arguments) == -1);
+  assert(execvpe("ls", arguments, environment) == -1);
+  assert(fexecve(3, arguments, environment) == -1);
+  assert(execle("/bin/ls", "ls", (char *)0, environment) == -1);
   assert(execve("/bin/ls", arguments, environment) == -1);
 }

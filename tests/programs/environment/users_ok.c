@@ -1,5 +1,6 @@
 // @expect verified
 // Who the program has become, if it did.
+#define _GNU_SOURCE
 #include <assert.h>
 #include <grp.h>
 #include <unistd.h>
@@ -20,4 +21,6 @@ int main(void) {
     assert(geteuid() == 9);
   if (setregid(9, (gid_t)-1) == 0)
     assert(getgid() == 9);
+  if (setresuid(3, 4, 5) == 0 && setresgid(6, 7, 8) == 0)
+    assert(getuid() == 3 && geteuid() == 4 && getgid() == 6 && getegid() == 7);
 }

@@ -1,5 +1,7 @@
 // @expect verified
+#define _GNU_SOURCE
 #include <assert.h>
+#include <pthread.h>
 #include <signal.h>
 #include <unistd.h>
 
@@ -14,5 +16,8 @@ int main(void) {
   sigaction(SIGUSR1, &act, 0);
   union sigval value = {.sival_int = 5};
   assert(sigqueue(getpid(), SIGUSR1, value) == 0);
+  assert(got);
+  got = 0;
+  assert(pthread_sigqueue(pthread_self(), SIGUSR1, value) == 0);
   assert(got);
 }
