@@ -49,7 +49,7 @@ int getaddrinfo(const char *restrict host, const char *restrict service, const s
     return EAI_NONAME;
   if (hints && hints->ai_family != AF_UNSPEC && hints->ai_family != AF_INET && hints->ai_family != AF_INET6)
     return EAI_FAMILY;
-  if (hints && (hints->ai_flags & AI_CANONNAME) != 0)
+  if (hints && hints->ai_flags / AI_CANONNAME % 2 != 0)
     __gsmack_unknown("getaddrinfo, with the name of the host");
   if (__gsmack_nondet_bool())
     return any_error();

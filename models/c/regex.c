@@ -52,7 +52,7 @@ int regexec(const regex_t *restrict expression, const char *restrict text, size_
   __gsmack_approximate("whether a text matches an expression", matches, n * sizeof *matches);
   if (__gsmack_nondet_bool())
     return REG_NOMATCH;
-  if (n == 0 || ((compiled - 1) & REG_NOSUB) != 0)
+  if (n == 0 || (compiled - 1) / REG_NOSUB % 2 != 0)
     return 0;
   int length = (int)strlen(text);
   for (size_t i = 0; i < n; i++) {

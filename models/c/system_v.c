@@ -55,7 +55,7 @@ ssize_t msgrcv(int number, void *message, size_t size, long type, int flags) {
   if (got < 0)
     return got;
   long kind = __gsmack_nondet_long();
-  __gsmack_assume(kind >= 1 && (type <= 0 || kind == type || (flags & MSG_EXCEPT) != 0) && (type >= 0 || kind <= -type));
+  __gsmack_assume(kind >= 1 && (type <= 0 || kind == type || flags / MSG_EXCEPT % 2 != 0) && (type >= 0 || kind <= -type));
   *(long *)message = kind;
   for (ssize_t i = 0; i < got; i++)
     ((char *)message)[sizeof(long) + i] = __gsmack_nondet_char();

@@ -204,8 +204,9 @@ if.end:
   br i1 %cmp2, label %if.then4, label %lor.lhs.false
 lor.lhs.false:
   %sub = sub nsw i32 %call, 1
-  %and = and i32 %sub, 8
-  %cmp3 = icmp ne i32 %and, 0
+  %div = sdiv i32 %sub, 8
+  %rem = srem i32 %div, 2
+  %cmp3 = icmp ne i32 %rem, 0
   br i1 %cmp3, label %if.then4, label %if.end5
 if.then4:
   br label %cleanup

@@ -59,8 +59,9 @@ if.end17:
 land.lhs.true19:
   %ai_flags = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %hints, i32 0, i32 0
   %1 = load i32, i32* %ai_flags, align 8
-  %and = and i32 %1, 2
-  %cmp20 = icmp ne i32 %and, 0
+  %div = sdiv i32 %1, 2
+  %rem = srem i32 %div, 2
+  %cmp20 = icmp ne i32 %rem, 0
   br i1 %cmp20, label %if.then21, label %if.end22
 if.then21:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str, i64 0, i64 0))

@@ -205,8 +205,9 @@ if.end:
   br i1 %cmp2, label %if.then4, label %lor.lhs.false
 lor.lhs.false:
   %sub = sub nsw i64 %call, 1
-  %and = and i64 %sub, 8
-  %cmp3 = icmp ne i64 %and, 0
+  %div = sdiv i64 %sub, 8
+  %rem = srem i64 %div, 2
+  %cmp3 = icmp ne i64 %rem, 0
   br i1 %cmp3, label %if.then4, label %if.end5
 if.then4:
   br label %cleanup

@@ -442,8 +442,9 @@ lor.lhs.false:
   %cmp4 = icmp eq i64 %call1, %type
   br i1 %cmp4, label %land.rhs, label %lor.lhs.false5
 lor.lhs.false5:
-  %and = and i32 %flags, 8192
-  %cmp6 = icmp ne i32 %and, 0
+  %div = sdiv i32 %flags, 8192
+  %rem = srem i32 %div, 2
+  %cmp6 = icmp ne i32 %rem, 0
   br i1 %cmp6, label %land.rhs, label %land.end
 land.rhs:
   %cmp7 = icmp sge i64 %type, 0
