@@ -160,15 +160,13 @@ func (r *Result) seen() string {
 // the others; they are not waited for, and do not report any more when Verify returns.
 func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.jobs() == 1 {
-		slices.SortStableFunc(waiting, func(a, b entry) int {
-			switch {
-			case a.brief == b.brief:
-				return 0
-			case a.brief:
-				return -1
+		if i := slices.IndexFunc(waiting, func(e entry) bool { return e.brief }); i > 0 {
+			// First comes who decides most programs, for a while, then who is brief, then all others without a limit.
+			if o := v.first(ctx, waiting[0]); o.final() || ctx.Err() != nil {
+				return []outcome{o}
 			}
-			return 1
-		})
+			waiting = slices.Concat(waiting[i:i+1], waiting[:i], waiting[i+1:])
+		}
 		var all []outcome
 		for _, e := range waiting {
 			o := outcome{contender: v.contend(e)}
@@ -220,6 +218,15 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 		}
 	}
 	return all
+}
+
+// first has an engine decide before others, in four times its head start, since they cannot join in.
+func (v *verification) first(ctx context.Context, e entry) outcome {
+	o := outcome{contender: v.contend(e)}
+	short, cancel := context.WithTimeout(ctx, 4*headStart)
+	defer cancel()
+	o.answer, o.err = o.contender.decide(short)
+	return o
 }
 
 // decideBeside is decide, which takes not too long for who is brief and one of several.

@@ -38,7 +38,7 @@ type entry struct {
 	name Engine
 	doc  string // for help texts
 	auto bool   // it takes part in Auto
-	// brief: it soon knows whether it can decide a program, and goes first as long as it does not.
+	// brief: it soon knows whether it can decide a program, and works beside the others until then.
 	brief bool
 	// own are the options that are of use to this engine only, as flags have them.
 	own []option
