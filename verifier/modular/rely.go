@@ -55,92 +55,78 @@ type duty struct {
 
 // duties lists what has to hold for what is relied on.
 func (x *executor) duties() (out []duty) {
-	a := x.a
-	add := func(guess smt.Term, bad ...smt.Term) {
-		if b := a.And(bad...); b != a.False() {
-			out = append(out, duty{guess, b})
-		}
-	}
 	for i := 0; i < len(x.order); i++ { // terms that are made may rely on more
 		r := x.order[i]
 		guess := x.reliances[r]
-		switch r.kind {
-		case neverWrites, writesOwn, protected:
-			for _, w := range x.writes[r.v] {
-				if r.kind != protected && w.t != r.t {
-					continue
-				}
-				bad := []smt.Term{w.guard, a.Not(x.exempt(w))}
-				switch r.kind {
-				case writesOwn:
-					if len(w.index) != 1 {
-						break
-					}
-					bad = append(bad, a.Not(x.isSelf(w.t, w.index[0])))
-				case protected:
-					bad = append(bad, a.Not(x.holds(w.t, w.views, r.lock)))
-				}
-				add(guess, bad...)
+		for _, w := range x.writes[r.v] {
+			if bad := x.a.And(w.guard, x.breaks(r, w)); bad != x.a.False() {
+				out = append(out, duty{guess, bad})
 			}
-		case owner:
-			for _, w := range x.writes[r.v] {
-				if w.value == 0 { // the whole map
-					if !x.isZero(w) {
-						add(guess, w.guard)
-					}
-					continue
-				}
-				fine := func(t smt.Term) smt.Term { return a.Or(x.isSelf(w.t, t), x.isNull(t)) }
-				before := a.True() // whatever it is before other threads exist
-				if !w.alone {
-					before = fine(x.read(r.v, w.views[x.globals[r.v]], w.index))
-				}
-				add(guess, w.guard, a.Not(a.And(fine(w.value), before)))
-			}
-		case ended:
-			for _, w := range x.writes[r.v] {
-				if w.value == 0 {
-					if !x.isZero(w) {
-						add(guess, w.guard)
-					}
-					continue
-				}
-				is := a.Eq(w.value, r.at)
-				for _, t := range x.threads {
-					fine := w.ended[t.id()]
-					if t == w.t && w.last {
-						fine = a.True()
-					}
-					add(guess, w.guard, is, x.isSelf(t, w.index[0]), a.Not(fine))
-				}
-			}
-		case running:
-			for _, w := range x.writes[r.v] {
-				if w.value == 0 {
-					if !x.isZero(w) {
-						add(guess, w.guard)
-					}
-					continue
-				}
-				is := a.Eq(w.value, r.at)
-				fine := []smt.Term{}
-				for _, t := range x.threads {
-					if t == w.t && !w.last || slices.Contains(w.born, t) {
-						fine = append(fine, x.isSelf(t, w.index[0]))
-					}
-				}
-				add(guess, w.guard, is, a.Not(a.Or(fine...)))
-			}
+		}
+		if r.kind == running {
 			for _, e := range x.ends {
-				if id := x.idLike(e.t, x.states[r.v].index); id != 0 {
-					add(guess, e.guard, a.Eq(x.read(r.v, e.views[x.globals[r.v]], []smt.Term{id}), r.at))
-				} else {
-					add(guess, e.guard)
+				if bad := x.a.And(e.guard, x.outlives(r, e)); bad != x.a.False() {
+					out = append(out, duty{guess, bad})
 				}
 			}
 		}
 	}
 	return out
+}
+
+// breaks says that a write breaks what is relied on.
+func (x *executor) breaks(r reliance, w *access) smt.Term {
+	a := x.a
+	switch r.kind {
+	case neverWrites, writesOwn:
+		if w.t != r.t {
+			return a.False()
+		}
+		own := a.False()
+		if r.kind == writesOwn && len(w.index) == 1 {
+			own = x.isSelf(w.t, w.index[0])
+		}
+		return a.Not(a.Or(own, x.exempt(w)))
+	case protected:
+		return a.Not(a.Or(x.exempt(w), x.holds(w.t, w.views, r.lock)))
+	}
+	if w.value == 0 { // the whole map
+		return a.Bool(!w.alone || !w.zero)
+	}
+	switch r.kind {
+	case owner:
+		fine := func(t smt.Term) smt.Term { return a.Or(x.isSelf(w.t, t), x.isNull(t)) }
+		before := a.True() // whatever it is before other threads exist
+		if !w.alone {
+			before = fine(x.read(r.v, w.views[x.globals[r.v]], w.index))
+		}
+		return a.Not(a.And(fine(w.value), before))
+	case ended:
+		var some []smt.Term
+		for _, t := range x.threads {
+			if t != w.t || !w.last {
+				some = append(some, a.And(x.isSelf(t, w.index[0]), a.Not(w.ended[t.id()])))
+			}
+		}
+		return a.And(a.Eq(w.value, r.at), a.Or(some...))
+	default: // running
+		var fine []smt.Term
+		for _, t := range x.threads {
+			if t == w.t && !w.last || slices.Contains(w.born, t) {
+				fine = append(fine, x.isSelf(t, w.index[0]))
+			}
+		}
+		return a.And(a.Eq(w.value, r.at), a.Not(a.Or(fine...)))
+	}
+}
+
+// outlives says that a thread ends, and its element still says that it runs.
+func (x *executor) outlives(r reliance, e *end) smt.Term {
+	id := x.idLike(e.t, x.states[r.v].index)
+	if id == 0 {
+		return x.a.True()
+	}
+	return x.a.Eq(x.read(r.v, e.views[x.globals[r.v]], []smt.Term{id}), r.at)
 }
 
 // exempt says that no other thread that accesses the variable has begun and not ended when an access is made.
@@ -165,9 +151,4 @@ func (x *executor) isNull(t smt.Term) smt.Term {
 		return x.a.Eq(t, x.a.Int64(0))
 	}
 	return x.a.False()
-}
-
-// isZero reports whether a map is assigned as a whole that is 0 everywhere, before other threads begin.
-func (x *executor) isZero(w *access) bool {
-	return w.alone && w.zero
 }
