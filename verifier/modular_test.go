@@ -1,6 +1,7 @@
 package verifier_test
 
 import (
+	"cmp"
 	"context"
 	"strings"
 	"testing"
@@ -8,6 +9,9 @@ import (
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier"
 )
+
+const modularStart = `atomic { async call first(); call t := child(); state[t] := 7; }
+  atomic { async call second(); call u := child(); state[u] := 7; }`
 
 const modularPrelude = `function {:bvbuiltin "bvadd"} $add(a: bv8, b: bv8) returns (bv8);
 function {:bvbuiltin "bvslt"} $less(a: bv8, b: bv8) returns (bool);
@@ -23,21 +27,21 @@ procedure acquire() modifies lock; { var my: int; call my := self(); atomic { aw
 procedure release() modifies lock; { lock := 0; }
 procedure acquire2() modifies other; { var my: int; call my := self(); atomic { await other == 0; other := my; } }
 procedure release2() modifies other; { other := 0; }
-procedure finish() modifies state; { var my: int; call my := self(); state[my] := 2; }
-procedure wait(t: int) { var s: int; atomic { s := state[t]; await s == 2; } }
+procedure finish() modifies state; { var my: int; call my := self(); state[my] := 8; }
+procedure wait(t: int) { var s: int; atomic { s := state[t]; await s == 8; } }
 procedure main()
   modifies x, y, n, lock, other, state;
 {
   var t, u: int;
   var i: bv8;
+  var b: bool;
   x := 0bv8; y := 0bv8; n := 0bv8; lock := 0; other := 0;
   state := (lambda k: int :: 0);
-  atomic { async call first(); call t := child(); state[t] := 1; }
-  atomic { async call second(); call u := child(); state[u] := 1; }
+  START
   MAIN
 }
-procedure first() modifies x, y, n, lock, other, state; { var i, a: bv8; FIRST call finish(); }
-procedure second() modifies x, y, n, lock, other, state; { var i, a: bv8; SECOND call finish(); }
+procedure first() modifies x, y, n, lock, other, state; { var i, j, a: bv8; FIRST call finish(); }
+procedure second() modifies x, y, n, lock, other, state; { var i, j, a: bv8; SECOND call finish(); }
 `
 
 // TestModular has the engine prove what it can, with loops as one arbitrary iteration, and say what it does not know of the rest.
@@ -49,35 +53,54 @@ func TestModular(t *testing.T) {
 	both := func(first, second string) string {
 		return "call acquire" + first + "(); call acquire" + second + "(); x := 1bv8; call release" + second + "(); call release" + first + "();"
 	}
+	loses := `call acquire(); i := 0bv8; while ($less(i, 100bv8)) { x := i;
+		j := 0bv8; while ($less(j, 100bv8)) { atomic { if (lock == 2) { lock := 0; } } j := $add(j, 1bv8); }
+		i := $add(i, 1bv8); }`
 	for _, c := range []struct {
 		name, first, second, main string
-		reason                    string // "": it is verified
+		reason                    string          // "": it is verified
+		start                     string          // "": both threads are started
+		checks                    verifier.Checks // 0: the default ones
 	}{
-		{"locked", loop(locked), loop(locked), "call wait(t); call wait(u);", ""},
-		{"not locked", loop(locked), loop("a := x;"), "call wait(t); call wait(u);", "accesses to x race"},
-		{"read in the end", loop("x := i;"), "y := 1bv8;", "call wait(t); i := x;", ""},
-		{"read too early", loop("x := i;"), "y := 1bv8;", "call wait(u); i := x;", "accesses to x race"},
-		{"sum", loop(locked), loop(locked), "call wait(t); call wait(u); assert x == 200bv8;", ""},
-		{"sum of one", loop(locked), loop(locked), "call wait(t); assert x == 100bv8;", "an assertion holds"},
-		{"another sum", loop(locked), loop(locked), "call wait(t); call wait(u); assert x != 200bv8;", "an assertion holds"},
-		{"atomic sum", loop("n := $add(n, 3bv8);"), loop("n := $add(n, 253bv8);"), "call wait(t); call wait(u);", ""},
-		{"range", loop("assert $less(i, 100bv8);"), "", "", ""},
-		{"beyond", loop("assert $less(i, 99bv8);"), "", "", "an assertion holds"},
-		{"in order", loop(both("", "2")), loop(both("", "2")), "", ""},
-		{"not in order", loop(both("", "2")), loop(both("2", "")), "", "wait for one another"},
-		{"kept", loop("if (n == 0bv8) { call acquire(); n := 1bv8; }"), loop(locked), "", "keeps a lock"},
-		{"kept in the end", "call acquire();", loop(locked), "", "ends while it holds a lock"},
-		{"given up by another", loop(locked), loop("call release();"), "", "who ends a wait"},
-		{"waits with a lock", "", loop(locked), "call acquire(); call wait(t); call release();", ""},
-		{"waits with its lock", "", loop(locked), "call acquire(); call wait(u); call release();", "wait for one another"},
-		{"for ever", "while (n == 0bv8) { }", "", "", "loop 0 ends"},
-		{"both ways", "i := 0bv8; while (i != 100bv8) { if (*) { i := $add(i, 1bv8); } else { i := $add(i, 255bv8); } }", "", "", "loop 0 ends"},
-		{"nobody signals", "await n == 7bv8;", "", "", "who ends a wait"},
+		{"locked", loop(locked), loop(locked), "call wait(t); call wait(u);", "", "", 0},
+		{"not locked", loop(locked), loop("a := x;"), "call wait(t); call wait(u);", "accesses to x race", "", 0},
+		{"read in the end", loop("x := i;"), "y := 1bv8;", "call wait(t); i := x;", "", "", 0},
+		{"read too early", loop("x := i;"), "y := 1bv8;", "call wait(u); i := x;", "accesses to x race", "", 0},
+		{"sum", loop(locked), loop(locked), "call wait(t); call wait(u); assert x == 200bv8;", "", "", 0},
+		{"sum of one", loop(locked), loop(locked), "call wait(t); assert x == 100bv8;", "an assertion holds", "", 0},
+		{"another sum", loop(locked), loop(locked), "call wait(t); call wait(u); assert x != 200bv8;", "an assertion holds", "", 0},
+		{"atomic sum", loop("n := $add(n, 3bv8);"), loop("n := $add(n, 253bv8);"), "call wait(t); call wait(u);", "", "", 0},
+		{"range", loop("assert $less(i, 100bv8);"), "", "", "", "", 0},
+		{"beyond", loop("assert $less(i, 99bv8);"), "", "", "an assertion holds", "", 0},
+		{"in order", loop(both("", "2")), loop(both("", "2")), "", "", "", 0},
+		{"not in order", loop(both("", "2")), loop(both("2", "")), "", "wait for one another", "", 0},
+		{"kept", loop("if (n == 0bv8) { call acquire(); n := 1bv8; }"), loop(locked), "", "keeps a lock", "", 0},
+		{"kept in the end", "call acquire();", loop(locked), "", "ends while it holds a lock", "", 0},
+		{"given up by another", loop(locked), loop("call release();"), "", "who ends a wait", "", 0},
+		{"waits with a lock", "", loop(locked), "call acquire(); call wait(t); call release();", "", "", 0},
+		{"waits with its lock", "", loop(locked), "call acquire(); call wait(u); call release();", "wait for one another", "", 0},
+		{"for ever", "while (n == 0bv8) { }", "", "", "loop 0 ends", "", 0},
+		{"both ways", "i := 0bv8; while (i != 100bv8) { if (*) { i := $add(i, 1bv8); } else { i := $add(i, 255bv8); } }", "", "", "loop 0 ends", "", 0},
+		{"nobody signals", "await n == 7bv8;", "", "", "who ends a wait", "", 0},
+		// A thread that goes round again has not ended.
+		{"ends again and again", loop("x := i; call finish();"), "", "call wait(t); i := x;", "accesses to x race", "", 0},
+		// The second thread does not find what the first one finds.
+		{"two in a step", "n := $add(n, 1bv8);", "n := $add(n, 1bv8);", "", "an assertion holds",
+			"havoc b; if (b) { atomic { async call first(); n := $add(n, 1bv8); async call second(); } assert false; }", 0},
+		{"a loop in its first step", "n := $add(n, 1bv8);", "", "call wait(t); assert n == 1bv8;", "an assertion holds",
+			"atomic { async call first(); call t := child(); state[t] := 7; " + loop("n := $add(n, 1bv8);") + " }", 0},
+		{"a loop in its first step, counted", "n := $add(n, 1bv8);", "", "call wait(t); assert n == 101bv8;", "",
+			"atomic { async call first(); call t := child(); state[t] := 7; " + loop("n := $add(n, 1bv8);") + " }", 0},
+		{"never started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "who ends a wait",
+			"havoc b; atomic { if (b) { async call first(); } state[2] := 7; }", 0},
+		{"started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "", "atomic { async call first(); state[2] := 7; }", 0},
+		// The inner loop does not keep what is held, so the outer one does not, either.
+		{"loses its lock", loses, loop(locked), "", "accesses to x race", "", verifier.CheckRace},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			src := strings.NewReplacer("MAIN", c.main, "FIRST", c.first, "SECOND", c.second).Replace(modularPrelude)
+			src := strings.NewReplacer("START", cmp.Or(c.start, modularStart), "MAIN", c.main, "FIRST", c.first, "SECOND", c.second).Replace(modularPrelude)
 			p := ivltest.Program(t, "modular.bpl", []byte(src))
-			res, diags := verifier.Verify(context.Background(), p, verifier.Options{Engine: verifier.Modular, Thorough: true})
+			res, diags := verifier.Verify(context.Background(), p, verifier.Options{Engine: verifier.Modular, Thorough: true, Checks: c.checks})
 			if len(diags) > 0 {
 				t.Fatal(diags)
 			}

@@ -78,9 +78,6 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if err := pr.settle(); err != nil {
 		return nil, err
 	}
-	if sat, err := pr.check(x.a.True()); err != nil || !sat {
-		return not(ivl.Pos{}, "what it relies on has no model") // then it would prove anything
-	}
 	p.Report(engine.Measure{Terms: x.a.Len()})
 	pos, reason, err := pr.prove(ind.ranks)
 	if err != nil {
@@ -88,6 +85,14 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	}
 	if reason != "" {
 		return not(pos, reason)
+	}
+	// What is relied on has a model, in which threads come to their ends: else it would prove anything.
+	for _, t := range x.threads {
+		if sat, err := pr.check(x.a.Or(t.done...)); err != nil {
+			return nil, err
+		} else if !sat && len(t.done) > 0 {
+			return not(ivl.Pos{}, "what it relies on does not let a thread end")
+		}
 	}
 	if err := p.Consistent(ctx, x.a, x.given); err != nil {
 		return nil, err

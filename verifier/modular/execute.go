@@ -71,7 +71,8 @@ type thread struct {
 	inst  *cfg.Instance
 	start *state // 0: the entry thread
 	args  []bmc.Value
-	below []*thread // those that it starts, and that these start
+	below []*thread  // those that it starts, and that these start
+	done  []smt.Term // it ends, or the process does
 }
 
 func (t *thread) id() int { return t.inst.ID }
@@ -193,8 +194,10 @@ func (x *executor) thread(t *thread) {
 		return // what starts it is never executed
 	}
 	x.t, x.slots = t, map[*ivl.Var]int{}
-	s := t.start
-	if s == nil {
+	var s *state
+	if t.start != nil {
+		s = t.start.clone()
+	} else {
 		s = &state{guard: x.a.True(), ended: make([]smt.Term, len(x.threads)), unborn: make([]smt.Term, len(x.threads))}
 		for i := range x.threads {
 			s.ended[i], s.unborn[i] = x.a.False(), x.a.Bool(i != t.id())
@@ -253,7 +256,7 @@ func (x *executor) thread(t *thread) {
 		var conds []smt.Term
 		switch term := b.Term.(type) {
 		case *cfg.Return:
-			x.ends = append(x.ends, &end{s.clone(), t})
+			x.finish(s.clone())
 		case *cfg.Branch:
 			c := x.ev.Term(term.Cond)
 			conds = []smt.Term{c, x.a.Not(c)}
@@ -297,6 +300,9 @@ func lastSteps(g *cfg.Graph) map[*cfg.Step]bool {
 		}
 		for k := len(b.Stmts) - 1; k >= 0; k-- {
 			step, s := b.Step(k), b.Stmts[k]
+			if s.Info().Attrs.Has(backAttr) {
+				behind = true // the next iteration
+			}
 			if step.EndsAt(s) {
 				was, ok := last[step]
 				last[step] = !behind && (was || !ok)
@@ -308,6 +314,12 @@ func lastSteps(g *cfg.Graph) map[*cfg.Step]bool {
 		more[i] = behind
 	}
 	return last
+}
+
+// finish notes that the thread ends.
+func (x *executor) finish(s *state) {
+	x.ends = append(x.ends, &end{s, x.t})
+	x.t.done = append(x.t.done, s.guard)
 }
 
 // orArbitrary is a value of a local, or the one that it has before it is assigned.
@@ -462,10 +474,12 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		bad := a.And(x.s.guard, a.Not(cond))
 		switch {
 		case bad == a.False():
+		case cfg.EndsProcess(s):
+			x.t.done = append(x.t.done, bad)
 		case cfg.EndsThread(s):
 			e := x.s.clone()
 			e.guard = bad
-			x.ends = append(x.ends, &end{e, x.t})
+			x.finish(e)
 		case s.Await:
 			w := &wait{state: x.s.clone(), t: x.t, stmt: s, bad: bad}
 			if f := s.Attrs.Get("waits_for"); f != nil && len(f.Args) > 2 && !s.Attrs.Has(goal.Anybody) {
@@ -609,7 +623,7 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 	}
 	n := x.s.clone()
 	n.born, n.loops, n.added = nil, nil, x.nothingAdded()
-	if x.alone() {
+	if !x.counts() { // it is the first
 		for _, c := range x.cells {
 			x.axiom(x.a.Implies(x.s.guard, x.a.Eq(c.base, x.read(c.v, x.s.views[x.globals[c.v]], c.index))))
 		}

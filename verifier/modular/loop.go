@@ -80,6 +80,11 @@ func (x *executor) back(k string) {
 			differ := a.Not(a.Eq(x.isSelf(x.t, x.read(v, x.s.views[i], index)), x.isSelf(x.t, x.read(v, h.views[i], index))))
 			x.guessed = append(x.guessed, duty{h.same, a.And(x.s.guard, differ)})
 		}
+		between(x.s.views[i], h.views[i], func(w *view) {
+			if w.kind == lost { // by a loop in this one, of which the writes are not listed
+				x.guessed = append(x.guessed, duty{h.same, a.And(x.s.guard, a.Not(w.same))})
+			}
+		})
 	}
 	x.s.guard = a.False()
 }

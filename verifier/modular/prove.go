@@ -116,12 +116,14 @@ func (p *prover) prove(ranks [][]*ivl.Var) (pos ivl.Pos, reason string, err erro
 		bad = append(bad, c.bad)
 	}
 	if sat, err := p.check(p.a.Or(bad...)); err != nil || sat {
-		for _, c := range p.asserts {
+		for _, c := range p.asserts { // none, if what the solver does not know of all it knows of each
 			if sat, err := p.check(c.bad); err != nil || sat {
 				return c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt), err
 			}
 		}
-		return ivl.Pos{}, "", err
+		if err != nil {
+			return ivl.Pos{}, "", err
+		}
 	}
 	if p.goals.Has(goal.Race) {
 		at, err := p.racing()

@@ -112,8 +112,11 @@ func (x *executor) breaks(r reliance, w *access) smt.Term {
 	default: // running
 		var fine []smt.Term
 		for _, t := range x.threads {
-			if t == w.t && !w.last || slices.Contains(w.born, t) {
+			switch {
+			case t == w.t && !w.last:
 				fine = append(fine, x.isSelf(t, w.index[0]))
+			case slices.Contains(w.born, t): // on some of the ways, it may be
+				fine = append(fine, a.And(t.start.guard, x.isSelf(t, w.index[0])))
 			}
 		}
 		return a.And(a.Eq(w.value, r.at), a.Not(a.Or(fine...)))

@@ -88,9 +88,12 @@ func (x *executor) addUnit(c *cell, number smt.Term) {
 	}
 }
 
+// counts reports whether accounts are kept: a thread was started, if only in the open step.
+func (x *executor) counts() bool { return !x.alone() || len(x.s.born) > 0 }
+
 // add notes in the account of the thread that an element of v has changed.
 func (x *executor) add(v *ivl.Var, before, after *view) {
-	if x.alone() && len(x.s.born) == 0 {
+	if !x.counts() {
 		return
 	}
 	a := x.a
@@ -210,7 +213,7 @@ func (x *executor) balanced(b *account) smt.Term {
 // enterAccounts guesses what accounts of v are at the head of a loop.
 func (x *executor) enterAccounts(v *ivl.Var, h *head) {
 	a := x.a
-	if x.alone() {
+	if !x.counts() {
 		return
 	}
 	for i, u := range x.units {

@@ -228,6 +228,16 @@ func (x *executor) holds(t *thread, views []*view, l *lock) smt.Term {
 
 // written lists the indices at which v may have been written between two views of it; a variable that is no map has one index, nil.
 func written(v *ivl.Var, now, before *view) (out [][]smt.Term) {
+	between(now, before, func(w *view) {
+		if (w.kind == stored || w.kind == whole && !isMap(v.Type)) && !slices.ContainsFunc(out, func(i []smt.Term) bool { return slices.Equal(i, w.index) }) {
+			out = append(out, w.index)
+		}
+	})
+	return out
+}
+
+// between visits a view and those that it rests on, down to another one.
+func between(now, before *view, visit func(*view)) {
 	seen := map[*view]bool{nil: true, before: true}
 	for work := []*view{now}; len(work) > 0; {
 		w := work[len(work)-1]
@@ -236,10 +246,7 @@ func written(v *ivl.Var, now, before *view) (out [][]smt.Term) {
 			continue
 		}
 		seen[w] = true
-		if (w.kind == stored || w.kind == whole && !isMap(v.Type)) && !slices.ContainsFunc(out, func(i []smt.Term) bool { return slices.Equal(i, w.index) }) {
-			out = append(out, w.index)
-		}
+		visit(w)
 		work = append(work, w.other, w.older)
 	}
-	return out
 }
