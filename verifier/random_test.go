@@ -25,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 35, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,modular,modular///thorough,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
+	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,modular///thorough,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
