@@ -40,12 +40,19 @@ type choosing struct {
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
 	most    int // how many values are tried for one way
+	trials  int // for all ways so far
 }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
 const (
 	maxPaths  = 1 << 10
 	maxValues = 1 << 14
+)
+
+// maxSize bounds what is computed on a path, as a tree, and maxTrials the trials for all paths: each is as long as the conditions.
+const (
+	maxSize   = 1 << 12
+	maxTrials = 1 << 17
 )
 
 // feasible reports whether there are values that lead this way; env are the values of variables, of which globals may have changed since.
@@ -98,6 +105,9 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 			w.choose(s, env)
 		case *ivl.Assign:
 			values := assigned(s, env)
+			if large(values) {
+				return true
+			}
 			for i, l := range s.Lhs { // what is read of the state may be anything
 				v := cfg.Target(l).Var
 				delete(env, v)
@@ -144,6 +154,15 @@ func assigned(s *ivl.Assign, env map[*ivl.Var]ivl.Expr) []ivl.Expr {
 	return values
 }
 
+// large reports whether expressions are larger than maxSize.
+func large(es []ivl.Expr) bool {
+	size := 0
+	for _, e := range es {
+		ivl.WalkExpr(e, func(ivl.Expr) bool { size++; return size <= maxSize })
+	}
+	return size > maxSize
+}
+
 // choose makes the variables of s chosen values.
 func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
 	for _, id := range s.Vars {
@@ -177,6 +196,10 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			w.choose(s, env)
 		case *ivl.Assign:
 			values := assigned(s, env)
+			if large(values) {
+				w.result[perhaps] = true
+				return
+			}
 			for i, l := range s.Lhs {
 				id, whole := l.(*ivl.Ident)
 				switch {
@@ -427,12 +450,10 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 			at[v] = tried[i][n%len(tried[i])]
 			n /= len(tried[i])
 		}
-		holds := true
-		for _, c := range conds {
-			x, ok := value.Eval(c, env)
-			holds = holds && ok && x.IsTrue()
+		if w.trials++; w.trials > maxTrials {
+			return perhaps
 		}
-		if holds {
+		if !slices.ContainsFunc(conds, func(c ivl.Expr) bool { x, ok := value.Eval(c, env); return !ok || !x.IsTrue() }) {
 			return always
 		}
 	}
