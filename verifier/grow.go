@@ -240,8 +240,11 @@ func (g *growth) problem() *engine.Problem {
 	return &engine.Problem{
 		Program: g.prog, Goals: g.goals,
 		Attempt: g.tried, Deeper: g.canRaise, Patience: g.patience(),
-		Runner:  g.runner(),
-		Whole:   func(ctx context.Context) (*cfg.Program, error) { return g.whole(ctx, g.source, g.goals) },
+		Runner: g.runner(),
+		Whole: func(ctx context.Context) (*cfg.Program, error) {
+			p, _, err := g.lowered(ctx, g.source, g.goals, true)
+			return p, err
+		},
 		Flatten: g.flatten,
 		Solver:  g.solver, Consistent: g.isConsistent,
 		Confirm: func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {

@@ -124,19 +124,14 @@ const unordered = goal.Limits | 1<<goal.Unordered
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
 func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
+	return w.lowered(ctx, p, goals, false)
+}
+
+// lowered is lower; whole leaves loops as they are.
+func (w *work) lowered(ctx context.Context, p *ivl.Program, goals goal.Set, whole bool) (*cfg.Program, []ivl.Diagnostic, error) {
 	uses := func(l order.Lemma) bool { return !slices.Contains(w.o.WithoutLemmas, l) }
-	s, err := w.runner().Run(ctx, passes.Lowering, w.unlowered(p), &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Lemmas: spin.Lemmas{Counter: uses(order.CounterLemma), Faint: uses(order.FaintLemma)}, Reported: w.o.reported})
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Lemmas: spin.Lemmas{Counter: uses(order.CounterLemma), Faint: uses(order.FaintLemma)}, Reported: w.o.reported})
 	return s.Program, s.Diags, err
-}
-
-func (w *work) unlowered(p *ivl.Program) passes.State {
-	return passes.State{Source: p, Entry: entryName(w.o)}
-}
-
-// whole is lower, but loops stay as they are.
-func (w *work) whole(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, w.unlowered(p), &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: true, Reported: w.o.reported})
-	return s.Program, err
 }
 
 // weaklyOrdered reports whether there may be races whose accesses are never adjacent.

@@ -69,7 +69,7 @@ type states struct {
 // thread is a thread instance.
 type thread struct {
 	inst  *cfg.Instance
-	start *state // 0: the entry thread
+	start *state // nil: the entry thread
 	args  []bmc.Value
 	below []*thread  // those that it starts, and that these start
 	done  []smt.Term // it ends, or the process does
@@ -119,7 +119,6 @@ type access struct {
 
 // claim is an assertion.
 type claim struct {
-	kind goal.Kind
 	stmt ivl.Stmt
 	bad  smt.Term
 }
@@ -344,9 +343,7 @@ func endsThread(s *cfg.Step) bool {
 func (x *executor) merge(guard smt.Term, s, t *state) *state {
 	a := x.a
 	for i := range t.env {
-		switch p, q := s.env[i], t.env[i]; {
-		case p == q:
-		default:
+		if p, q := s.env[i], t.env[i]; p != q {
 			t.env[i] = x.ev.Merge(guard, x.orArbitrary(p, i), x.orArbitrary(q, i))
 		}
 	}
@@ -461,8 +458,8 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 	case *ivl.Assert:
 		holds := x.ev.Term(s.Cond)
 		if bad := a.And(x.s.guard, a.Not(holds)); bad != a.False() {
-			if kind := goal.KindOf(s); (x.goals | goal.Limits).Has(kind) {
-				x.asserts = append(x.asserts, claim{kind, s, bad})
+			if (x.goals | goal.Limits).Has(goal.KindOf(s)) {
+				x.asserts = append(x.asserts, claim{s, bad})
 				x.s.guard = a.And(x.s.guard, holds) // behind one that fails nothing needs to be known
 			}
 		}
@@ -630,7 +627,7 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 	}
 	for i, g := range x.in.Globals {
 		w := n.views[i]
-		if x.owners[g] != 0 && x.reaches(w, initial) {
+		if x.owners[g] != 0 && rests(w, initial) {
 			x.guessed = append(x.guessed, duty{x.owners[g], x.a.True()})
 		}
 		if slices.ContainsFunc(x.step.Accesses, func(a cfg.Access) bool { return a.Write && a.Var == g }) {
@@ -639,7 +636,7 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 		if x.owners[g] != 0 {
 			n.views[i] = &view{kind: unheld, older: n.views[i], self: c}
 		}
-		if st := x.states[g]; st != nil && x.reaches(w, initial) {
+		if st := x.states[g]; st != nil && rests(w, initial) {
 			for _, at := range st.ended {
 				x.guessed = append(x.guessed, duty{x.rely(reliance{kind: ended, v: g, at: at}), x.a.True()})
 			}
@@ -653,23 +650,4 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 	}
 	c.start = n
 	x.s.born = append(slices.Clip(x.s.born), c)
-}
-
-// reaches reports whether a view rests on one of a kind.
-func (x *executor) reaches(w *view, kind viewKind) bool {
-	seen := map[*view]bool{}
-	for work := []*view{w}; len(work) > 0; {
-		w, work = work[len(work)-1], work[:len(work)-1]
-		if w == nil || seen[w] {
-			continue
-		}
-		seen[w] = true
-		if w.kind == kind {
-			return true
-		}
-		if w.kind != whole {
-			work = append(work, w.older, w.other)
-		}
-	}
-	return false
 }

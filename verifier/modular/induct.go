@@ -74,13 +74,8 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 	x.loops++
 	x.ranks = append(x.ranks, nil)
 	var names ivl.Names
-	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
-		for _, v := range vs {
-			names.Unique(v.Name)
-		}
-	}
-	for _, v := range x.prog.Globals {
-		names.Unique(v.Name)
+	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals, x.prog.Globals} {
+		names.TakeVars(vs)
 	}
 	local := func(v *ivl.Var, what string) *ivl.Var {
 		n := ivl.NewVar(names.Unique(v.Name+what), v.Type, ivl.Local)
@@ -125,7 +120,7 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 		back = append(back, x.assert(c, inv, candidateAttr, k))
 	}
 	held := back[len(back)-len(invariants):]
-	back = append(back, &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr(backAttr, k)}}, Cond: ivl.NewIdent(x.guess("back$"))})
+	back = append(back, x.assert(x.guess("back$"), ivl.NewBool(false), backAttr, k))
 	n := 0
 	for _, vars := range append([][]*ivl.Ident{havocs}, globals...) {
 		if len(vars) > 0 {
@@ -148,7 +143,12 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 		if inside[b] {
 			to = leave
 		}
-		redirect(b, head, to)
+		b.Term = cfg.Retarget(b.Term, func(s *cfg.Block) *cfg.Block {
+			if s == head {
+				return to
+			}
+			return s
+		})
 	}
 	entry := q.Blocks[0]
 	if entry == head {
@@ -156,29 +156,6 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 	}
 	q.Blocks = cfg.Tidy(entry)
 	return nil
-}
-
-func redirect(b, from, to *cfg.Block) {
-	switch t := b.Term.(type) {
-	case *cfg.Goto:
-		n := *t
-		n.Targets = slices.Clone(t.Targets)
-		for i, s := range n.Targets {
-			if s == from {
-				n.Targets[i] = to
-			}
-		}
-		b.Term = &n
-	case *cfg.Branch:
-		n := *t
-		if n.Then == from {
-			n.Then = to
-		}
-		if n.Else == from {
-			n.Else = to
-		}
-		b.Term = &n
-	}
 }
 
 // changed lists what iterations of the loop may change, and the conditions that they test.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -383,26 +384,8 @@ func (p *prover) lockName(l *lock) string { return fmt.Sprint(l.v.Name, l.index)
 
 // cyclic reports whether a graph has a cycle.
 func cyclic(edges map[graphNode][]graphNode) bool {
-	state := map[graphNode]int{}
-	var visit func(n graphNode) bool
-	visit = func(n graphNode) bool {
-		switch state[n] {
-		case 1:
-			return true
-		case 2:
-			return false
-		}
-		state[n] = 1
-		for _, m := range edges[n] {
-			if visit(m) {
-				return true
-			}
-		}
-		state[n] = 2
-		return false
-	}
-	for n := range edges {
-		if visit(n) {
+	for n, next := range edges {
+		if slices.Contains(digraph.Reach(func(m graphNode) []graphNode { return edges[m] }, next...), n) {
 			return true
 		}
 	}

@@ -47,7 +47,7 @@ func (x *executor) rely(r reliance) smt.Term {
 	return t
 }
 
-// duty is a term that must not hold for the guess to be true; a guess of 0 stands for what is to be proved.
+// duty is a term that must not hold for the guess to be true.
 type duty struct {
 	guess smt.Term
 	bad   smt.Term

@@ -35,22 +35,11 @@ type ask struct {
 // maxCells bounds how many there are.
 const maxCells = 64
 
-// surveySums finds the cells: of what they write, something is no literal.
-func (x *executor) surveySums() {
-	for _, t := range x.threads {
-		for _, b := range t.inst.Blocks {
-			for i, s := range b.Stmts {
-				for _, acc := range b.Accesses(i) {
-					if acc.Write && acc.Value != nil && !s.Info().Attrs.Has(loopAttr) && len(x.writers[acc.Var]) > 0 {
-						x.surveySum(acc)
-					}
-				}
-			}
-		}
-	}
-}
-
+// surveySum notes a cell: what is written is no literal.
 func (x *executor) surveySum(acc cfg.Access) {
+	if acc.Value == nil {
+		return
+	}
 	t := acc.Var.Type
 	if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
 		t = m.Result

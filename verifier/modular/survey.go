@@ -15,6 +15,28 @@ func (x *executor) survey() {
 			m[v] = append(m[v], t)
 		}
 	}
+	x.eachAccess(func(t *thread, step *cfg.Step, acc cfg.Access) {
+		note(x.users, acc.Var, t)
+		for p := t.inst.Parent; p != nil; p = p.Parent { // their children know what they know
+			note(x.users, acc.Var, x.of[p])
+		}
+		if acc.Write {
+			note(x.writers, acc.Var, t)
+			x.surveyValue(t, acc)
+			x.surveyState(t, step, acc)
+		}
+	})
+	x.surveyOwners()
+	x.eachAccess(func(_ *thread, _ *cfg.Step, acc cfg.Access) {
+		if acc.Write {
+			x.surveyLock(acc)
+			x.surveySum(acc)
+		}
+	})
+}
+
+// eachAccess visits the accesses that threads make; that loops change something is none.
+func (x *executor) eachAccess(visit func(*thread, *cfg.Step, cfg.Access)) {
 	for _, t := range x.threads {
 		for _, b := range t.inst.Blocks {
 			for i, s := range b.Stmts {
@@ -22,22 +44,11 @@ func (x *executor) survey() {
 					continue
 				}
 				for _, acc := range b.Accesses(i) {
-					note(x.users, acc.Var, t)
-					for p := t.inst.Parent; p != nil; p = p.Parent { // their children know what they know
-						note(x.users, acc.Var, x.of[p])
-					}
-					if !acc.Write {
-						continue
-					}
-					note(x.writers, acc.Var, t)
-					x.surveyValue(t, acc)
-					x.surveyState(t, b.Step(i), acc)
+					visit(t, b.Step(i), acc)
 				}
 			}
 		}
 	}
-	x.surveyOwners()
-	x.surveySums()
 }
 
 // surveyOwners guesses which variables say who holds a lock: threads write their own ids to them, or 0.
@@ -61,20 +72,16 @@ func (x *executor) surveyOwners() {
 			x.owners[v] = x.rely(reliance{kind: owner, v: v})
 		}
 	}
-	for _, t := range x.threads {
-		for _, b := range t.inst.Blocks {
-			for i, s := range b.Stmts {
-				for _, acc := range b.Accesses(i) {
-					v := acc.Var
-					if !acc.Write || x.owners[v] == 0 || isMap(v.Type) && len(acc.Args) == 0 || s.Info().Attrs.Has(loopAttr) {
-						continue
-					}
-					if index, ok := x.literals(acc.Args); ok && !slices.ContainsFunc(x.locks, func(l *lock) bool { return l.v == v && slices.Equal(l.index, index) }) {
-						x.locks = append(x.locks, &lock{v, index})
-					}
-				}
-			}
-		}
+}
+
+// surveyLock notes a lock whose index is known.
+func (x *executor) surveyLock(acc cfg.Access) {
+	v := acc.Var
+	if x.owners[v] == 0 || isMap(v.Type) && len(acc.Args) == 0 {
+		return
+	}
+	if index, ok := x.literals(acc.Args); ok && !slices.ContainsFunc(x.locks, func(l *lock) bool { return l.v == v && slices.Equal(l.index, index) }) {
+		x.locks = append(x.locks, &lock{v, index})
 	}
 }
 

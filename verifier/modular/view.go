@@ -250,3 +250,9 @@ func between(now, before *view, visit func(*view)) {
 		work = append(work, w.other, w.older)
 	}
 }
+
+// rests reports whether a view is of a kind, or rests on one.
+func rests(w *view, kind viewKind) (found bool) {
+	between(w, nil, func(w *view) { found = found || w.kind == kind })
+	return found
+}
