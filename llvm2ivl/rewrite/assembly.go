@@ -241,14 +241,20 @@ func (a *assembly) translate() bool {
 	switch a.op {
 	case "":
 		a.keep()
-		for i, r := range a.results { // Linux hides so of which object it computes an address
-			switch t := a.resultType(i); {
-			case r == nil || ir.IsPointer(t) == ir.IsPointer(r.Type()):
-			case ir.IsPointer(t):
-				a.results[i] = a.emit(&ir.Cast{Instr: at, Op: "inttoptr", X: r, To: t})
-			default:
-				a.results[i] = a.emit(&ir.Cast{Instr: at, Op: "ptrtoint", X: r, To: t})
+		for i, r := range a.results { // Linux hides so of which object it computes an address, and models that what they find was never written
+			if r == nil {
+				continue
 			}
+			t := a.resultType(i)
+			r = a.emit(&ir.Freeze{Instr: at, X: r})
+			switch {
+			case ir.IsPointer(t) == ir.IsPointer(r.Type()):
+			case ir.IsPointer(t):
+				r = a.emit(&ir.Cast{Instr: at, Op: "inttoptr", X: r, To: t})
+			default:
+				r = a.emit(&ir.Cast{Instr: at, Op: "ptrtoint", X: r, To: t})
+			}
+			a.results[i] = r
 		}
 		return a.complete()
 	case "fence":
