@@ -118,8 +118,9 @@ func (a *Arena) clause(t Term) []Term {
 }
 
 // absorb simplifies the clauses (negated conjunctions) of a sorted conjunction
-// by its other members: a clause that another member implies goes, and a literal
-// that another member refutes is removed. It reports whether it changed anything;
+// by its other members: a clause that another member implies goes, a literal
+// that another member refutes is removed, and two clauses that differ in one
+// complementary literal become one. It reports whether it changed anything;
 // every change makes the conjunction smaller.
 func (a *Arena) absorb(set []Term) ([]Term, bool) {
 	for i, t := range set {
@@ -137,6 +138,18 @@ func (a *Arena) absorb(set []Term) ([]Term, bool) {
 				return replace(set, i, termTrue), true
 			}
 		}
+		if cl == nil {
+			continue
+		}
+		for j := i + 1; j < len(set) && j < i+flattenChild; j++ {
+			if other := a.clause(set[j]); other != nil {
+				if common, ok := a.resolve(cl, other); ok {
+					out := replace(set, i, a.Not(a.And(common...)))
+					out[j] = termTrue
+					return out, true
+				}
+			}
+		}
 	}
 	return set, false
 }
@@ -149,6 +162,29 @@ func (a *Arena) hasNot(set []Term, x Term) bool {
 	}
 	_, in := slices.BinarySearch(set, not)
 	return in
+}
+
+// resolve finds the common part of p and q if they differ in one element only,
+// which is negated in the other.
+func (a *Arena) resolve(p, q []Term) ([]Term, bool) {
+	if len(p) != len(q) {
+		return nil, false
+	}
+	var only Term
+	for _, x := range p {
+		if _, ok := slices.BinarySearch(q, x); !ok {
+			if only != 0 {
+				return nil, false
+			}
+			only = x
+		}
+	}
+	for _, y := range q {
+		if _, ok := slices.BinarySearch(p, y); !ok {
+			return without(p, only), only != 0 && a.complements(only, y)
+		}
+	}
+	return nil, false
 }
 
 func without(ts []Term, x Term) []Term {
