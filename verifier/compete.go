@@ -70,7 +70,7 @@ func (v *verification) compete(ctx context.Context) error {
 					v.aside = "; " + brokeDown(Explore, p).Error()
 				}
 			}()
-			turns, leave := side.join(work, false)
+			turns, leave := side.join(work)
 			defer leave()
 			if r := v.o.Explore(turns, sync.OnceFunc(func() { close(built) })); r != nil {
 				explored <- r
@@ -167,10 +167,14 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 			}
 			waiting = slices.Concat(waiting[i:i+1], waiting[:i], waiting[i+1:])
 		}
+		decide := (*contender).decideBeside
+		if len(waiting) == 1 {
+			decide = (*contender).decide
+		}
 		var all []outcome
 		for _, e := range waiting {
 			o := outcome{contender: v.contend(e)}
-			o.answer, o.err = o.contender.decideBeside(ctx, len(waiting))
+			o.answer, o.err = decide(o.contender, ctx)
 			if all = append(all, o); o.final() || ctx.Err() != nil {
 				break
 			}
@@ -183,7 +187,10 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	running := 0
 	enter := func() {
 		c := v.contend(waiting[0])
-		turns, leave := side.join(race, c.brief)
+		turns, leave := race, func() {}
+		if !c.brief { // who is brief is never paused, nor counted
+			turns, leave = side.join(race)
+		}
 		running, waiting = running+1, waiting[1:]
 		go func() {
 			o := outcome{contender: c}
@@ -195,7 +202,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 				leave()
 				done <- o
 			}()
-			o.answer, o.err = c.decideBeside(turns, 2)
+			o.answer, o.err = c.decideBeside(turns)
 		}()
 	}
 	var all []outcome
@@ -229,9 +236,9 @@ func (v *verification) first(ctx context.Context, e entry) outcome {
 	return o
 }
 
-// decideBeside is decide, which takes not too long for who is brief and one of several.
-func (c *contender) decideBeside(ctx context.Context, all int) (*engine.Answer, error) {
-	if !c.brief || all == 1 {
+// decideBeside is decide where others decide, too: who is brief takes not too long.
+func (c *contender) decideBeside(ctx context.Context) (*engine.Answer, error) {
+	if !c.brief {
 		return c.decide(ctx)
 	}
 	limited, cancel := context.WithTimeout(ctx, briefly)

@@ -11,8 +11,6 @@ import (
 // share divides the processors between those who are at work on the same program. The leader, who came first of those
 // still at work, is never paused. All others together work for 1/othersShare of the leader's time, one of them at a time.
 //
-// Who is brief is beside that: it is never paused, nor counted.
-//
 // So what the leader decides costs little more than if it were alone. What another one decides takes longer than if
 // all had the same, but few programs are: a failure that shows in the first round, say.
 type share struct {
@@ -53,14 +51,12 @@ func newShare(ctx context.Context) *share {
 }
 
 // join gives somebody who begins to work the context to do so, and a function to be called in the end.
-func (s *share) join(ctx context.Context, brief bool) (work context.Context, leave func()) {
+func (s *share) join(ctx context.Context) (work context.Context, leave func()) {
 	m := &member{}
 	work, m.Switch = pause.With(ctx)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !brief {
-		s.members = append(s.members, m)
-	}
+	s.members = append(s.members, m)
 	return work, func() {
 		s.mu.Lock()
 		m.left = true

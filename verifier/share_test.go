@@ -12,7 +12,7 @@ func TestShare(t *testing.T) {
 	s := &share{}
 	var leave []func()
 	for range 3 {
-		_, l := s.join(context.Background(), false)
+		_, l := s.join(context.Background())
 		leave = append(leave, l)
 	}
 	work := func(turns int) (worked [3]time.Duration) {
