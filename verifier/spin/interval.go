@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // A condition on what is computed from chosen values may hold whatever they are: what is left of a time above its seconds is less
@@ -187,10 +188,4 @@ func fitting(t ivl.Type, lo, hi *big.Int) *interval {
 }
 
 // signed is the number that a literal is, with a sign.
-func signed(e *ivl.BVLit) *big.Int {
-	n := new(big.Int).Set(e.Value)
-	if e.Width > 0 && n.Bit(e.Width-1) == 1 {
-		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(e.Width)))
-	}
-	return n
-}
+func signed(e *ivl.BVLit) *big.Int { return value.BV(e.Width, e.Value).SignedBig() }
