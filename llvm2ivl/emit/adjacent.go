@@ -15,33 +15,37 @@ type border struct {
 	ends, begins []*pointsto.Object
 }
 
-// adjacent is the condition that x is one past the end of an object and y the beginning of another that follows it, or the other way
-// round; nil if points-to excludes it.
-func (f *funcTranslator) adjacent(c *ir.ICmp, x, y ivl.Expr) ivl.Expr {
-	var either []ivl.Expr
-	if b := f.borderOf(c.X, c.Y); b != nil {
+// samePointer is the condition that x and y, the values of vx and vy, are equal: the same address, or one past the end of an object
+// and the beginning of another that follows it, where points-to does not exclude that.
+func (f *funcTranslator) samePointer(vx, vy ir.Value, x, y ivl.Expr) ivl.Expr {
+	either := []ivl.Expr{f.Compare("eq", f.Ptr, x, y)}
+	if b := f.borderOf(vx, vy); b != nil {
 		either = append(either, f.follows(b, x, y))
 	}
-	if b := f.borderOf(c.Y, c.X); b != nil {
+	if b := f.borderOf(vy, vx); b != nil {
 		either = append(either, f.follows(b, y, x))
-	}
-	if either == nil {
-		return nil
 	}
 	return ivl.NewOr(either...)
 }
 
-// mayBeAdjacent reports whether a comparison of the program can ask of an object that begins where another ends.
-func (t *translator) mayBeAdjacent(fn *ir.Func, c *ir.ICmp) bool {
-	if c.Pred != "eq" && c.Pred != "ne" || t.Linked.IsModel(fn) {
-		return false
+// mayBeAdjacent are the two values that an instruction of the program compares for equality, the result of a compare-and-exchange being
+// what it finds, if it can ask of an object that begins where another ends.
+func (t *translator) mayBeAdjacent(fn *ir.Func, inst ir.Instruction) (x, y ir.Value, may bool) {
+	switch inst := inst.(type) {
+	case *ir.ICmp:
+		if inst.Pred != "eq" && inst.Pred != "ne" {
+			return nil, nil, false
+		}
+		x, y = inst.X, inst.Y
+	case *ir.CmpXchg:
+		x, y = inst.Cmp, inst
 	}
-	if ty, ok := c.X.Type().(*ir.IntType); ok && ty.Bits != t.Ptr {
-		return false
-	} else if _, pointer := c.X.Type().(*ir.PointerType); !ok && !pointer {
-		return false
+	if ty, ok := x.Type().(*ir.IntType); ok && ty.Bits != t.Ptr {
+		return nil, nil, false
+	} else if _, pointer := x.Type().(*ir.PointerType); !ok && !pointer {
+		return nil, nil, false
 	}
-	return t.borderOf(c.X, c.Y) != nil || t.borderOf(c.Y, c.X) != nil
+	return x, y, !t.Linked.IsModel(fn) && (t.borderOf(x, y) != nil || t.borderOf(y, x) != nil)
 }
 
 // borderOf is where the object that x points to may end and the one that y points to begin; nil if nowhere. Where a

@@ -190,10 +190,10 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 		f.define(inst, out)
 		return
 	}
-	if f.mayBeAdjacent(f.fn, inst) {
+	if vx, vy, may := f.mayBeAdjacent(f.fn, inst); may {
 		x, y := f.atom(xs[0]), f.atom(ys[0])
 		f.ops = operands{}
-		same := ivl.NewOr(f.Compare("eq", w, x, y), f.adjacent(inst, x, y))
+		same := f.samePointer(vx, vy, x, y)
 		if inst.Pred == "ne" {
 			f.define(inst, []ivl.Expr{ivl.NewNot(same)})
 		} else {

@@ -28,9 +28,13 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
 		return
 	}
+	same := f.Compare("eq", w, ivl.NewIdent(old), cmp)
 	if f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) || f.asNumbers(piece.Region, ty, inst) {
 		cmp, val = f.toNumber(cmp), f.toNumber(val)
+		same = f.Compare("eq", w, ivl.NewIdent(old), cmp)
 		defer func() { f.values[inst][0] = f.toPointer(ivl.NewIdent(old)) }()
+	} else if vx, vy, may := f.mayBeAdjacent(f.fn, inst); may {
+		same = f.samePointer(vx, vy, cmp, ivl.NewIdent(old))
 	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
@@ -40,7 +44,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 			n := f.StorageBits(ty)
 			f.demandFact(ivl.NewNot(f.bits().Some(n, f.storedShadow(piece.Region, p, n/8))), "compares memory that was never written")
 		}
-		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
+		f.assign(ivl.NewIdent(ok), same)
 		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious()})

@@ -135,6 +135,13 @@ func (t *translator) keepsSizes() bool {
 		return *t.sizesKept
 	}
 	kept := false
+	compares := func(fn *ir.Func, inst ir.Instruction) {
+		if x, y, may := t.mayBeAdjacent(fn, inst); may {
+			_, end := t.freshSizes(t.borders(x, y))
+			_, begin := t.freshSizes(t.borders(y, x))
+			kept = kept || end || begin
+		}
+	}
 	look := func(ptr ir.Value, how string) {
 		if d := t.demandOf(ptr, -1, how); d != nil {
 			_, reads := t.freshSizes(d)
@@ -150,14 +157,11 @@ func (t *translator) keepsSizes() bool {
 				look(inst.Ptr, "write")
 			case *ir.CmpXchg:
 				look(inst.Ptr, "write")
+				compares(fn, inst)
 			case *ir.AtomicRMW:
 				look(inst.Ptr, "write")
 			case *ir.ICmp:
-				if !kept && t.mayBeAdjacent(fn, inst) {
-					_, x := t.freshSizes(t.borders(inst.X, inst.Y))
-					_, y := t.freshSizes(t.borders(inst.Y, inst.X))
-					kept = x || y
-				}
+				compares(fn, inst)
 			case *ir.Call:
 				if t.Mem.Transfer(inst) != nil {
 					look(inst.Args[0], "write")
