@@ -356,25 +356,36 @@ func (a *assembly) load(from ir.Value, to *operand) bool {
 	return a.flag(nil) && a.complete()
 }
 
-// flag sets the outputs that tell whether the zero flag is set, an instruction only those of one byte.
+// flag sets the outputs that tell whether the zero flag is set, an instruction only those of one byte, which may lie in memory.
 func (a *assembly) flag(zero ir.Value) bool {
 	at := ir.Instr{At: a.call.At}
-	set := func(out int, unequal, byte bool) bool {
-		t, ok := a.resultType(out).(*ir.IntType)
-		if !ok || zero == nil || t.Bits < 8 || byte && t.Bits != 8 {
-			return false
+	set := func(t ir.Type, unequal, byte bool) ir.Value {
+		i, ok := t.(*ir.IntType)
+		if !ok || zero == nil || i.Bits < 8 || byte && i.Bits != 8 {
+			return nil
 		}
 		v := zero
 		if unequal {
 			v = a.emit(&ir.Binary{Instr: at, Op: "xor", X: zero, Y: ir.NewInt(ir.I1, 1)})
 		}
-		a.results[out] = a.emit(&ir.Cast{Instr: at, Op: "zext", X: v, To: t})
-		return true
+		return a.emit(&ir.Cast{Instr: at, Op: "zext", X: v, To: t})
 	}
 	if a.test != "" {
-		o := a.operand(a.test)
-		if o == nil || o.out < 0 || !set(o.out, a.unequal, true) {
+		switch o := a.operand(a.test); {
+		case o == nil:
 			return false
+		case o.mem != nil && ir.IsPointer(o.mem.Type()):
+			v := set(&ir.IntType{Bits: 8}, a.unequal, true)
+			if v == nil {
+				return false
+			}
+			a.emit(&ir.Store{Instr: at, X: v, Ptr: o.mem})
+		case o.out < 0:
+			return false
+		default:
+			if a.results[o.out] = set(a.resultType(o.out), a.unequal, true); a.results[o.out] == nil {
+				return false
+			}
 		}
 	}
 	for _, o := range a.operands {
@@ -387,7 +398,10 @@ func (a *assembly) flag(zero ir.Value) bool {
 		default:
 			return false
 		}
-		if o.out < 0 || !set(o.out, condition[0] == 'n', false) {
+		if o.out < 0 {
+			return false
+		}
+		if a.results[o.out] = set(a.resultType(o.out), condition[0] == 'n', false); a.results[o.out] == nil {
 			return false
 		}
 	}
