@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math/rand"
 	"os"
 	"os/exec"
 	"path"
@@ -61,7 +62,7 @@ func TestExplorerClasses(t *testing.T) {
 		{"spin", "3", 6}, {"spin", "4", 24}, {"filesystem", "16", 8}, {"filesystem", "18", 32}, {"lastzero", "10", 3328},
 		{"dining", "5", 120}, {"fibonacci", "3", 141}, {"rendezvous", "3", 108},
 	} {
-		for _, jobs := range []int{1, 2, 4} {
+		for _, jobs := range []int{1, 4} {
 			r := explore(t, "explorer", fmt.Sprintf("--jobs=%d", jobs), c.program+".c", "--", "-DN="+c.size)
 			if r.Verdict != "verified" || r.Stats.Executions != c.classes {
 				t.Errorf("%s %s, %d jobs: %s %s, %d executions, want %d", c.program, c.size, jobs, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
@@ -118,16 +119,15 @@ func TestExplorerMemory(t *testing.T) {
 		"COMPARED": "reads 1 byte at offset 4 of a (4 bytes)", "FOUND": "reads 1 byte at offset 4 of a (4 bytes)", "DUPLICATED": "of an object (4 bytes, freed at memory.c:", "NUMBER": "reads 4 bytes at offset 0 of a (3 bytes)",
 		"SCANNED": "writes 5 bytes at offset 0 of a (4 bytes)", "SORTED": "16 bytes at offset 0 of a (12 bytes)", "MISSING": "the format asks for more arguments than there are", "LINE": "writes 5 bytes at offset 0 of a (4 bytes)",
 	} {
-		for _, level := range []string{"-O0", "-O2"} {
-			if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK" && name != "LINE") {
-				t.Errorf("%s %s: %+v", name, level, r)
-			}
-			if message == "" {
-				continue // nothing is wrong with it
-			}
-			if r := explore(t, "explorer", "memory.c", "--", "-DBUG", "-D"+name, level); r.Property != "memory" || !strings.Contains(r.Message, message) {
-				t.Errorf("%s %s with -DBUG: %+v", name, level, r)
-			}
+		level := []string{"-O0", "-O2"}[rand.Intn(2)] // both would take a minute longer
+		if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK" && name != "LINE") {
+			t.Errorf("%s %s: %+v", name, level, r)
+		}
+		if message == "" {
+			continue // nothing is wrong with it
+		}
+		if r := explore(t, "explorer", "memory.c", "--", "-DBUG", "-D"+name, level); r.Property != "memory" || !strings.Contains(r.Message, message) {
+			t.Errorf("%s %s with -DBUG: %+v", name, level, r)
 		}
 	}
 	if r := explore(t, "explorer", "--check=assert", "memory.c", "--", "-DBUG", "-DINDEX"); r.Verdict != "verified" {
