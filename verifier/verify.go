@@ -104,8 +104,11 @@ func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
 		}
 		if !known {
 			places = slices.DeleteFunc(places, func(p string) bool { return !strings.Contains(p, ":") })
-			return append(diags, ivl.Diagnostic{ID: "no-loop", Severity: ivl.Error,
-				Message: fmt.Sprintf("there is no loop at %s; there are loops at %s", at, strings.Join(places, ", "))}), passes.ErrInvalid
+			there := "the program has none that is unrolled"
+			if len(places) > 0 {
+				there = "there are loops at " + strings.Join(places, ", ")
+			}
+			return append(diags, ivl.Diagnostic{ID: "no-loop", Severity: ivl.Error, Message: fmt.Sprintf("there is no loop at %s; %s", at, there)}), passes.ErrInvalid
 		}
 	}
 	v.questions = []question{{low, goals}}
