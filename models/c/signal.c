@@ -449,14 +449,14 @@ int kill(pid_t process, int number) {
   return 0;
 }
 
-/* What comes with it is not followed. */
+/* What comes with it is not followed: a number, or a pointer, which begins with the bytes of the number. */
 int sigqueue(pid_t process, int number, union sigval value) {
-  __model_needs(0, value.sival_ptr);
+  __model_needs(0, value.sival_int);
   return kill(process, number);
 }
 
 int pthread_sigqueue(pthread_t thread, int number, union sigval value) {
-  __model_needs(0, value.sival_ptr);
+  __model_needs(0, value.sival_int);
   return pthread_kill(thread, number);
 }
 

@@ -1147,17 +1147,17 @@ lor.end:
 }
 define dso_local i32 @sigqueue(i32 noundef %process, i32 noundef %number, %union.sigval* noundef byval(%union.sigval) align 4 %value) {
 entry:
-  %sival_ptr = bitcast %union.sigval* %value to i8**
-  %0 = load i8*, i8** %sival_ptr, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %0)
+  %sival_int = bitcast %union.sigval* %value to i32*
+  %0 = load i32, i32* %sival_int, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0)
   %call = call i32 @kill(i32 noundef %process, i32 noundef %number)
   ret i32 %call
 }
 define dso_local i32 @pthread_sigqueue(i32 noundef %thread, i32 noundef %number, %union.sigval* noundef byval(%union.sigval) align 4 %value) {
 entry:
-  %sival_ptr = bitcast %union.sigval* %value to i8**
-  %0 = load i8*, i8** %sival_ptr, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %0)
+  %sival_int = bitcast %union.sigval* %value to i32*
+  %0 = load i32, i32* %sival_int, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0)
   %call = call i32 @pthread_kill(i32 noundef %thread, i32 noundef %number)
   ret i32 %call
 }

@@ -1147,13 +1147,17 @@ lor.end:
 }
 define dso_local i32 @sigqueue(i32 noundef %process, i32 noundef %number, i8* %value.coerce) {
 entry:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %value.coerce)
+  %0 = ptrtoint i8* %value.coerce to i64
+  %value.sroa.0.0.extract.trunc = trunc i64 %0 to i32
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc)
   %call = call i32 @kill(i32 noundef %process, i32 noundef %number)
   ret i32 %call
 }
 define dso_local i32 @pthread_sigqueue(i64 noundef %thread, i32 noundef %number, i8* %value.coerce) {
 entry:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %value.coerce)
+  %0 = ptrtoint i8* %value.coerce to i64
+  %value.sroa.0.0.extract.trunc = trunc i64 %0 to i32
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc)
   %call = call i32 @pthread_kill(i64 noundef %thread, i32 noundef %number)
   ret i32 %call
 }
