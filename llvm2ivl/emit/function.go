@@ -283,6 +283,10 @@ func (f *funcTranslator) countUses(blocks []*ir.Block) {
 					use(inst.X, nil, ir.Loc{})
 				}
 				continue
+			case *ir.Alloca:
+				for _, n := range f.lengths(inst.Count) {
+					use(n, b, inst.Place())
+				}
 			}
 			for _, op := range inst.Operands() {
 				use(*op, b, inst.Place())

@@ -174,6 +174,7 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	}
 	size := f.Address(uint64(f.Layout.Size(inst.Elem)))
 	if inst.Count != nil {
+		f.demandLengths(inst)
 		f.prepareAccess(inst.Count)
 		n := f.Resize(f.Bits(inst.Count.Type()), f.Ptr, f.use1(inst.Count))
 		size = f.Binary("mul", f.Ptr, n, size)

@@ -469,6 +469,38 @@ func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
 	}
 }
 
+// demandLengths asserts that an array of variable length has a positive number of elements, and that alloca is not
+// given a negative size.
+func (f *funcTranslator) demandLengths(inst *ir.Alloca) {
+	for _, n := range f.lengths(inst.Count) {
+		w := f.Bits(n.Type())
+		if f.Linked.Debug.Variable(inst) != nil {
+			f.demandFact(f.Compare("slt", w, f.Number(0, w), f.pin(n)), "an array of variable length has no positive number of elements")
+		} else {
+			f.demandFact(f.Compare("sle", w, f.Number(0, w), f.pin(n)), "the size of an object on the stack is negative")
+		}
+	}
+}
+
+// lengths are the numbers of which count, that of the elements of an alloca, is the product, if they are to be checked.
+// clang extends those of an array with zeros, whether they have a sign or not: one without that is as large fits on no stack.
+func (f *funcTranslator) lengths(count ir.Value) []ir.Value {
+	switch v := count.(type) {
+	case *ir.Binary:
+		if v.Op == "mul" {
+			return append(f.lengths(v.X), f.lengths(v.Y)...)
+		}
+	case *ir.Cast:
+		if v.Op == "zext" {
+			count = v.X
+		}
+	}
+	if _, constant := f.literal(count); count == nil || constant || !f.opt.Memory {
+		return nil
+	}
+	return []ir.Value{count}
+}
+
 // literal is v as a signed number, if it is one in the text of the program.
 func (t *translator) literal(v ir.Value) (*big.Int, bool) {
 	if n, ok := v.(*ir.Int); ok {
