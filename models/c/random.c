@@ -42,21 +42,15 @@ static inline long either_sign(void) {
   return (long)value;
 }
 
-long lrand48(void) { return any(); }
-
 long nrand48(unsigned short state[3]) {
   next(state);
   return any();
 }
 
-long mrand48(void) { return either_sign(); }
-
 long jrand48(unsigned short state[3]) {
   next(state);
   return either_sign();
 }
-
-void srand48(long seed) {}
 
 unsigned arc4random(void) { return __gsmack_nondet_uint(); }
 
@@ -80,9 +74,18 @@ ssize_t getrandom(void *to, size_t size, unsigned flags) {
   return got;
 }
 
-double drand48(void) { return below_one(); }
-
 double erand48(unsigned short state[3]) {
   next(state);
   return below_one();
 }
+
+/* The state that all threads share, without a lock. */
+static unsigned short rand48[3];
+
+double drand48(void) { return erand48(rand48); }
+
+long lrand48(void) { return nrand48(rand48); }
+
+long mrand48(void) { return jrand48(rand48); }
+
+void srand48(long seed) { next(rand48); }

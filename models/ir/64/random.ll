@@ -1,5 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
+@rand48 = internal global [3 x i16] zeroinitializer, align 2
 define dso_local i32 @rand() {
 entry:
   %call.i = call i64 @__gsmack_nondet_longlong()
@@ -54,21 +55,6 @@ define dso_local void @srandom(i32 noundef %seed) {
 entry:
   ret void
 }
-define dso_local i64 @lrand48() {
-entry:
-  %call.i = call i64 @__gsmack_nondet_longlong()
-  %cmp.i = icmp sge i64 %call.i, 0
-  br i1 %cmp.i, label %land.rhs.i, label %any.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i64 %call.i, 2147483647
-  br label %any.exit
-any.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %conv.i = trunc i64 %call.i to i32
-  %conv = sext i32 %conv.i to i64
-  ret i64 %conv
-}
 define dso_local i64 @nrand48(i16* noundef nonnull %state) {
 entry:
   br label %for.cond.i
@@ -97,19 +83,6 @@ any.exit:
   %conv = sext i32 %conv.i to i64
   ret i64 %conv
 }
-define dso_local i64 @mrand48() {
-entry:
-  %call.i = call i64 @__gsmack_nondet_longlong()
-  %cmp.i = icmp sge i64 %call.i, -2147483648
-  br i1 %cmp.i, label %land.rhs.i, label %either_sign.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i64 %call.i, 2147483647
-  br label %either_sign.exit
-either_sign.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i64 %call.i
-}
 define dso_local i64 @jrand48(i16* noundef nonnull %state) {
 entry:
   br label %for.cond.i
@@ -135,10 +108,6 @@ either_sign.exit:
   %0 = phi i1 [ false, %next.exit ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i64 %call.i1
-}
-define dso_local void @srand48(i64 noundef %seed) {
-entry:
-  ret void
 }
 define dso_local i32 @arc4random() {
 entry:
@@ -271,19 +240,6 @@ fill.exit:
 if.end:
   ret i64 %cond.i
 }
-define dso_local double @drand48() {
-entry:
-  %call.i = call double @__gsmack_nondet_double()
-  %cmp.i = fcmp oge double %call.i, 0.000000e+00
-  br i1 %cmp.i, label %land.rhs.i, label %below_one.exit
-land.rhs.i:
-  %cmp1.i = fcmp olt double %call.i, 1.000000e+00
-  br label %below_one.exit
-below_one.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret double %call.i
-}
 define dso_local double @erand48(i16* noundef nonnull %state) {
 entry:
   br label %for.cond.i
@@ -309,6 +265,103 @@ below_one.exit:
   %0 = phi i1 [ false, %next.exit ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret double %call.i1
+}
+define dso_local double @drand48() {
+entry:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 0, %entry ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.i.i = icmp slt i32 %i.0.i.i, 3
+  br i1 %cmp.i.i, label %for.body.i.i, label %next.exit.i
+for.body.i.i:
+  %call.i.i = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i.i = sext i32 %i.0.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i.i
+  store i16 %call.i.i, i16* %arrayidx.i.i, align 2
+  %inc.i.i = add nsw i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+next.exit.i:
+  %call.i1.i = call double @__gsmack_nondet_double()
+  %cmp.i2.i = fcmp oge double %call.i1.i, 0.000000e+00
+  br i1 %cmp.i2.i, label %land.rhs.i.i, label %erand48.exit
+land.rhs.i.i:
+  %cmp1.i.i = fcmp olt double %call.i1.i, 1.000000e+00
+  br label %erand48.exit
+erand48.exit:
+  %0 = phi i1 [ false, %next.exit.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  ret double %call.i1.i
+}
+define dso_local i64 @lrand48() {
+entry:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 0, %entry ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.i.i = icmp slt i32 %i.0.i.i, 3
+  br i1 %cmp.i.i, label %for.body.i.i, label %next.exit.i
+for.body.i.i:
+  %call.i.i = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i.i = sext i32 %i.0.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i.i
+  store i16 %call.i.i, i16* %arrayidx.i.i, align 2
+  %inc.i.i = add nsw i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+next.exit.i:
+  %call.i1.i = call i64 @__gsmack_nondet_longlong()
+  %cmp.i2.i = icmp sge i64 %call.i1.i, 0
+  br i1 %cmp.i2.i, label %land.rhs.i.i, label %nrand48.exit
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i64 %call.i1.i, 2147483647
+  br label %nrand48.exit
+nrand48.exit:
+  %0 = phi i1 [ false, %next.exit.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv.i.i = trunc i64 %call.i1.i to i32
+  %conv.i = sext i32 %conv.i.i to i64
+  ret i64 %conv.i
+}
+define dso_local i64 @mrand48() {
+entry:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 0, %entry ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.i.i = icmp slt i32 %i.0.i.i, 3
+  br i1 %cmp.i.i, label %for.body.i.i, label %next.exit.i
+for.body.i.i:
+  %call.i.i = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i.i = sext i32 %i.0.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i.i
+  store i16 %call.i.i, i16* %arrayidx.i.i, align 2
+  %inc.i.i = add nsw i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+next.exit.i:
+  %call.i1.i = call i64 @__gsmack_nondet_longlong()
+  %cmp.i2.i = icmp sge i64 %call.i1.i, -2147483648
+  br i1 %cmp.i2.i, label %land.rhs.i.i, label %jrand48.exit
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i64 %call.i1.i, 2147483647
+  br label %jrand48.exit
+jrand48.exit:
+  %0 = phi i1 [ false, %next.exit.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  ret i64 %call.i1.i
+}
+define dso_local void @srand48(i64 noundef %seed) {
+entry:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.0.i, 3
+  br i1 %cmp.i, label %for.body.i, label %next.exit
+for.body.i:
+  %call.i = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i
+  store i16 %call.i, i16* %arrayidx.i, align 2
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+next.exit:
+  ret void
 }
 declare dso_local i64 @__gsmack_nondet_longlong()
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
