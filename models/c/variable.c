@@ -5,7 +5,7 @@
 
 char *getenv(const char *name) {
   long number = __gsmack_text_number(name, 0);
-  if (__model_variables_unclear && (!number || __model_variables_unclear())) {
+  if (__model_variables_unclear && (__model_variables_unclear() || !number)) {
     __gsmack_approximate("the value that getenv gives of a variable whose "
                          "name is not a literal where it is set or asked for",
                          0, 0);

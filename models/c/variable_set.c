@@ -6,7 +6,11 @@
 #include "failure.h"
 #include "variable.h"
 
+/* All variables: who looks for one looks at all, without a lock. Always 0. */
+static char environment;
+
 _Bool __model_variables_unclear(void) {
+  __gsmack_assume(!environment);
   void *put = (void *)__gsmack_ghost_get_scalar("environment.put");
   if (put)
     __gsmack_uses(put, 1);
@@ -35,6 +39,7 @@ int setenv(const char *name, const char *value, int overwrite) {
     return fails_with(EINVAL);
   if (MAY_FAIL(setenv))
     return fails_with(ENOMEM);
+  environment = 0;
   /* What the text is later does not matter, which a literal stays. */
   long text = __gsmack_text_length(value, 0) >= 0 ? (long)value
                                                   : (long)strdup(value);
@@ -48,6 +53,7 @@ int setenv(const char *name, const char *value, int overwrite) {
 int unsetenv(const char *name) {
   if (!is_name(name))
     return fails_with(EINVAL);
+  environment = 0;
   set(__gsmack_text_number(name, 0), UNSET);
   return 0;
 }
@@ -58,6 +64,7 @@ int putenv(char *text) {
   long length = __gsmack_text_length(text, '=');
   if (MAY_FAIL(putenv))
     return fails_with(ENOMEM);
+  environment = 0;
   if (length == __gsmack_text_length(text, 0))
     set(number, UNSET);
   else

@@ -7,11 +7,11 @@ entry:
   %call = call i32 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
   br i1 icmp ne (i1 ()* @__model_variables_unclear, i1 ()* null), label %land.lhs.true, label %if.end
 land.lhs.true:
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %lor.lhs.false, label %if.then
-lor.lhs.false:
   %call1 = call zeroext i1 @__model_variables_unclear()
-  br i1 %call1, label %if.then, label %if.end
+  br i1 %call1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
 if.then:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([99 x i8], [99 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i = call zeroext i1 @__gsmack_nondet_bool()

@@ -1,5 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
+@environment = internal global i8 0, align 1
 @.str = private unnamed_addr constant [16 x i8] c"environment.put\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"environment.unclear\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"may-fail.setenv\00", align 1
@@ -7,18 +8,23 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [18 x i8] c"environment.value\00", align 1
 define weak dso_local zeroext i1 @__model_variables_unclear() {
 entry:
+  %0 = load i8, i8* @environment, align 1
+  %tobool = icmp ne i8 %0, 0
+  %lnot = xor i1 %tobool, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot)
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0))
-  %0 = inttoptr i64 %call to i8*
-  %tobool = icmp ne i8* %0, null
-  br i1 %tobool, label %if.then, label %if.end
+  %1 = inttoptr i64 %call to i8*
+  %tobool1 = icmp ne i8* %1, null
+  br i1 %tobool1, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef 1)
   br label %if.end
 if.end:
-  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0))
-  %cmp = icmp ne i64 %call1, 0
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0))
+  %cmp = icmp ne i64 %call2, 0
   ret i1 %cmp
 }
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
@@ -80,6 +86,7 @@ if.then.i12:
 fails_with.exit14:
   br label %cleanup
 if.end7:
+  store i8 0, i8* @environment, align 1
   %call8 = call i64 @__gsmack_text_length(i8* noundef %value, i32 noundef 0)
   %cmp = icmp sge i64 %call8, 0
   br i1 %cmp, label %cond.true, label %cond.false
@@ -205,6 +212,7 @@ if.then.i3:
 fails_with.exit:
   br label %return
 if.end:
+  store i8 0, i8* @environment, align 1
   %call2 = call i64 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
   %tobool.i = icmp ne i64 %call2, 0
   br i1 %tobool.i, label %if.then.i5, label %if.else.i
@@ -239,6 +247,7 @@ if.then.i:
 fails_with.exit:
   br label %cleanup
 if.end:
+  store i8 0, i8* @environment, align 1
   %call5 = call i64 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
   %cmp = icmp eq i64 %call1, %call5
   br i1 %cmp, label %if.then6, label %if.else
@@ -286,6 +295,5 @@ declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
