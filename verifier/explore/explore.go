@@ -46,7 +46,7 @@ type taken struct {
 	places []place // of what it touched
 	waits  *waits  // if it is an await
 	raced  int     // the last search for races that has found it
-	sure   bool    // Event.certain
+	sure   bool    // Event.certain, or it races with none
 }
 
 // explorer is one exploration.
@@ -281,7 +281,8 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		// What is to come before an event whose places vary depends on what comes behind it, too.
 		e := &x.events[i]
 		if i >= known || !e.sure {
-			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.waits, e.sure)
+			races := x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.waits, e.sure)
+			e.sure = e.sure || !races
 		}
 	}
 	x.standing(out)
@@ -632,7 +633,8 @@ func (x *explorer) beforeExit(e *Event) {
 
 // reverse inserts, for each event before number i that e, which is number i or would be, races with, what
 // has e happen first. before is the clock of what happens before e, known what is known of it if it is an await; certain says that e touches the same places then.
-func (x *explorer) reverse(e *Event, places []place, i int, before []int32, known *waits, certain bool) {
+// It says whether there are any.
+func (x *explorer) reverse(e *Event, places []place, i int, before []int32, known *waits, certain bool) bool {
 	racing := x.scratch.racing[:0]
 	x.scratch.searches++
 	if known != nil {
@@ -648,7 +650,7 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 	}
 	x.scratch.racing = racing
 	if len(racing) == 0 {
-		return
+		return false
 	}
 	slices.Sort(racing)
 	accepted := x.scratch.accepted[:0]
@@ -671,6 +673,7 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 		x.insert(j, e, certain && sure)
 	}
 	x.scratch.accepted = accepted
+	return true
 }
 
 // insert adds the events behind number j that do not happen after it, and then e, to the wakeup tree of node j, if what they lead to is not explored already.
