@@ -111,7 +111,7 @@ func (x *explorer) begun(i int) savedNode {
 func (x *explorer) load(p *Part) {
 	x.truncate(0)
 	x.nodes = x.nodes[:0]
-	x.number, x.above, x.root, x.replay, x.shared, x.wanted = p.Number, p.Above, len(p.Above), p.Steps, p.Shared, false
+	x.number, x.above, x.root, x.replay, x.shared, x.wanted, x.reports = p.Number, p.Above, len(p.Above), p.Steps, p.Shared, false, 0
 	for i := range p.Nodes {
 		x.nodes = append(x.nodes, p.Nodes[i].node())
 	}

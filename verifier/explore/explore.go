@@ -58,14 +58,16 @@ type explorer struct {
 	steps   []Step // of the events
 	nodes   []node
 	past
-	given   []Step // of the current execution
-	leaf    int    // how many steps the current execution was given
-	replay  []Step // instead of events: how the execution begins from which the next one differs
-	root    int    // the number of the first node that is this explorer's own
-	above   []int  // by number: as what the queue knows the nodes before that
-	number  int    // and the root
-	shared  bool   // what others insert at the root, or below it, may begin with the branch that is begun there
-	wanted  bool   // others have nothing to do
+	given   []Step  // of the current execution
+	leaf    int     // how many steps the current execution was given
+	replay  []Step  // instead of events: how the execution begins from which the next one differs
+	root    int     // the number of the first node that is this explorer's own
+	above   []int   // by number: as what the queue knows the nodes before that
+	number  int     // and the root
+	shared  bool    // what others insert at the root, or below it, may begin with the branch that is begun there
+	wanted  bool    // others have nothing to do
+	done    float64 // of what is below the root, by an estimate that is made now and then
+	reports int     // to the queue
 	queue   Queue
 	waits   map[waiting]*waits
 	learned []Wait                 // of these, what the queue has not
@@ -174,7 +176,10 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 				return err
 			}
 			failed := x.result.Failed != nil
-			orders := q.Executed(Report{x.number, x.result, more, x.share(), x.learned, x.known})
+			if x.reports++; x.reports%16 == 1 {
+				x.done = x.share()
+			}
+			orders := q.Executed(Report{x.number, x.result, more, x.done, x.learned, x.known})
 			for i := range orders.Waits {
 				w := &orders.Waits[i]
 				x.learn(x.waitsOf(&Event{Thread: w.Thread, PC: w.PC, Context: w.Context}), w)
@@ -225,7 +230,7 @@ func (x *explorer) split() {
 	}
 	numbers := x.queue.Split(x.number, given)
 	x.above = append(append(slices.Clip(x.above), x.number), numbers[:len(numbers)-1]...)
-	x.number, x.root, x.shared, x.wanted = numbers[len(numbers)-1], d, false, false
+	x.number, x.root, x.shared, x.wanted, x.reports = numbers[len(numbers)-1], d, false, false, 0
 }
 
 // execute runs one execution, the one that the nodes ask for, and says whether there is another.
@@ -303,8 +308,8 @@ func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome,
 }
 
 // ahead yields what is to be executed after the current execution, as far as it is known and was not yielded before: leaves of wakeup trees are
-// executed whatever comes of others, unless they are guesses. Each comes with the number of events that it will have in common with the
-// one before it. The steps are valid until the next.
+// executed whatever comes of others, and as a rule guesses whether a wait ends. What guesses of what a section touches lead to changes too
+// often. Each comes with the number of events that it will have in common with the one before it. The steps are valid until the next.
 func (x *explorer) ahead(yield func([]Step, int) bool) {
 	seen := 0
 	steps := x.scratch.steps[:0]
@@ -330,7 +335,7 @@ func (x *explorer) ahead(yield func([]Step, int) bool) {
 		more := true
 		if len(b.sub) == 0 {
 			seen++
-			more = b.uncertain || yield(steps, common) // what a guess leads to may change
+			more = b.uncertain && !uniform(b.touched) || yield(steps, common)
 		}
 		b.given = seen - before
 		return more && seen < lookahead
@@ -491,18 +496,19 @@ func conflict(a, b []Touch) bool {
 // certain says whether the event touches no other places when it is taken in another state, one in which
 // it does not read what it has read.
 func (e *Event) certain() bool {
-	if !e.Section {
-		return true
-	}
-	uniform := false
-	for i := range e.Touched {
-		a := &e.Touched[i]
-		uniform = uniform || a.Uniform
+	return !e.Section || uniform(e.Touched)
+}
+
+// uniform says whether a section that touches these places touches the same ones in any state.
+func uniform(touched []Touch) (out bool) {
+	for i := range touched {
+		a := &touched[i]
+		out = out || a.Uniform
 		if !a.Uniform && (a.Write || a.Group>>63 != 0) {
 			return false
 		}
 	}
-	return uniform
+	return out
 }
 
 // redundant says whether the execution that has just begun to differ, with its event n-1, is equivalent to

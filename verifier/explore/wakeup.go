@@ -13,7 +13,7 @@ type node struct {
 	first    *entrance
 }
 
-// entrance is the tree of a node that was entered by going on. The next node at this depth uses its memory again.
+// entrance is a branch with room for one behind it, or for itself as the tree of a node that was entered by going on. The next node at this depth uses its memory again.
 type entrance struct {
 	branch branch
 	tree   [1]*branch
@@ -141,17 +141,17 @@ func grow(tree *[]*branch, v *sequence) {
 			size += len(f.Touched)
 		}
 	}
-	branches, trees, touched := make([]branch, v.left), make([]*branch, v.left), make([]Touch, 0, size)
+	branches, touched := make([]entrance, v.left), make([]Touch, 0, size)
 	k := 0
 	for i, f := range v.events {
 		if v.gone[i] {
 			continue
 		}
 		touched = append(touched, f.Touched...)
-		b := &branches[k]
+		b := &branches[k].branch
 		b.thread, b.touched, b.sketch, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.sketch, f.Exit
 		if k+1 < v.left {
-			b.sub = trees[k : k : k+1]
+			b.sub = branches[k].tree[:0]
 		}
 		if v.isLast(i) {
 			b.open, b.uncertain, b.asked = true, !v.certain, true

@@ -3,6 +3,7 @@ package native
 import (
 	"context"
 	"path/filepath"
+	"runtime/debug"
 	"syscall"
 	"testing"
 	"time"
@@ -20,6 +21,7 @@ func cpu() (used [2]time.Duration) {
 
 // BenchmarkExplore goes through at most 20,000 executions of programs of tests/explorer. docs/explorer.md has its figures.
 func BenchmarkExplore(b *testing.B) {
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as gsmack explore has it
 	for _, c := range []struct{ program, size string }{
 		{"counter", "8"}, {"dining", "8"}, {"fibonacci", "5"}, {"handover", "3"}, {"rendezvous", "5"}, {"philosophers", "9"}, {"lastzero", "13"}, {"readers", "15"}, {"indexer", "15"}, {"filesystem", "20"}, {"spin", "4"},
 	} {
