@@ -146,12 +146,22 @@ func (a touch) describe(b touch, name string) string {
 	if a.Write && b.Write {
 		return fmt.Sprintf("two threads write %s at the same time", name)
 	}
-	return fmt.Sprintf("one thread writes %s while another reads it", name)
+	if b.Write {
+		a, b = b, a
+	}
+	return fmt.Sprintf("one thread %s %s while another %s it", a.verb(), name, b.verb())
 }
 
-func verb(a touch) string {
-	if a.Write {
-		return "write"
+// verb is what a does, in words. What ends a life writes ghost state.
+func (a touch) verb() string {
+	attrs := a.Stmt.Info().Attrs
+	switch {
+	case attrs.Has("ends"):
+		return "ends the life of"
+	case attrs.Has("frees"):
+		return "frees"
+	case a.Write:
+		return "writes"
 	}
-	return "read"
+	return "reads"
 }

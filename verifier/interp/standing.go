@@ -297,7 +297,7 @@ func (r *recorder) accessed(a touch) (name, ctype string) {
 // conflict is the record of a thread that is about to make access a.
 func (r *recorder) conflict(m *machine.Machine, t int, a touch) record {
 	rec := r.standing(m, t)
-	rec.kind, rec.detail = trace.Conflict, verb(a)+"s "+r.place(a)
+	rec.kind, rec.detail = trace.Conflict, a.verb()+" "+r.place(a)
 	if held := r.holdings(m, t); len(held) > 0 {
 		rec.detail += ", holding " + strings.Join(held, ", ")
 	} else if len(m.Prog.Holders) > 0 {
