@@ -112,24 +112,42 @@ int get_nprocs(void) {
   return n;
 }
 
-int get_nprocs_conf(void) { return get_nprocs(); }
+static inline long any_limit(int name) {
+  if (name == _SC_NPROCESSORS_ONLN || name == _SC_NPROCESSORS_CONF)
+    return get_nprocs();
+  long value = __gsmack_nondet_long();
+  __gsmack_assume(value >= -1 && value < LONG_MAX - 1);
+  if (name == _SC_THREAD_STACK_MIN)
+    __gsmack_assume(value >= 16384 && value <= 1 << 20);
+  return value;
+}
 
+/* environment.limit: name -> the limit + 2, 0 if not yet asked for. Those in the first cases may change. */
 long sysconf(int name) {
   switch (name) {
   case _SC_NPROCESSORS_ONLN:
-  case _SC_NPROCESSORS_CONF:
-    return get_nprocs();
+  case _SC_AVPHYS_PAGES:
+  case _SC_ARG_MAX:
+  case _SC_CHILD_MAX:
+  case _SC_OPEN_MAX:
+  case _SC_SIGQUEUE_MAX:
+    return any_limit(name);
   case _SC_PAGESIZE:
     return 4096;
   case _SC_CLK_TCK:
     return 100;
   }
-  long value = __gsmack_nondet_long();
-  __gsmack_assume(value >= -1);
-  if (name == _SC_THREAD_STACK_MIN)
-    __gsmack_assume(value >= 16384 && value <= 1 << 20);
-  return value;
+  __gsmack_atomic_begin();
+  long known = __gsmack_ghost_get_id("environment.limit", (unsigned long)name);
+  if (!known) {
+    known = any_limit(name) + 2;
+    __gsmack_ghost_set_id("environment.limit", (unsigned long)name, known);
+  }
+  __gsmack_atomic_end();
+  return known - 2;
 }
+
+int get_nprocs_conf(void) { return (int)sysconf(_SC_NPROCESSORS_CONF); }
 
 /* What PTHREAD_STACK_MIN is where _GNU_SOURCE is defined. */
 long __sysconf(int name) { return sysconf(name); }

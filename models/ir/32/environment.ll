@@ -4,7 +4,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"environment.gid\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"environment.egid\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"environment.limit\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
   %tobool = icmp ne i8* %command, null
@@ -1038,63 +1039,152 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
-define dso_local i32 @get_nprocs_conf() {
-entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, 1
-  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 8192
-  br label %get_nprocs.exit
-get_nprocs.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
-}
 define dso_local i32 @sysconf(i32 noundef %name) {
 entry:
   switch i32 %name, label %sw.epilog [
     i32 84, label %sw.bb
-    i32 83, label %sw.bb
+    i32 86, label %sw.bb
+    i32 0, label %sw.bb
+    i32 1, label %sw.bb
+    i32 4, label %sw.bb
+    i32 34, label %sw.bb
     i32 30, label %sw.bb1
     i32 2, label %sw.bb2
   ]
 sw.bb:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, 1
-  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 8192
-  br label %get_nprocs.exit
-get_nprocs.exit:
-  %0 = phi i1 [ false, %sw.bb ], [ %cmp1.i, %land.rhs.i ]
+  %cmp.i = icmp eq i32 %name, 84
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i32 %name, 83
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sge i32 %call.i.i, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %get_nprocs.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 8192
+  br label %get_nprocs.exit.i
+get_nprocs.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %any_limit.exit
+if.end.i:
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %cmp3.i = icmp sge i32 %call2.i, -1
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp4.i = icmp slt i32 %call2.i, 2147483646
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %if.end.i ], [ %cmp4.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp5.i = icmp eq i32 %name, 75
+  br i1 %cmp5.i, label %if.then6.i, label %if.end11.i
+if.then6.i:
+  %cmp7.i = icmp sge i32 %call2.i, 16384
+  br i1 %cmp7.i, label %land.rhs8.i, label %land.end10.i
+land.rhs8.i:
+  %cmp9.i = icmp sle i32 %call2.i, 1048576
+  br label %land.end10.i
+land.end10.i:
+  %2 = phi i1 [ false, %if.then6.i ], [ %cmp9.i, %land.rhs8.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  br label %if.end11.i
+if.end11.i:
+  br label %any_limit.exit
+any_limit.exit:
+  %retval.0.i = phi i32 [ %call.i.i, %get_nprocs.exit.i ], [ %call2.i, %if.end11.i ]
   br label %return
 sw.bb1:
   br label %return
 sw.bb2:
   br label %return
 sw.epilog:
-  %call3 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call3, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp4 = icmp eq i32 %name, 75
-  br i1 %cmp4, label %if.then, label %if.end
+  call void @__gsmack_atomic_begin()
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %name)
+  %tobool = icmp ne i32 %call3, 0
+  br i1 %tobool, label %if.end, label %if.then
 if.then:
-  %cmp5 = icmp sge i32 %call3, 16384
-  br i1 %cmp5, label %land.rhs, label %land.end
-land.rhs:
-  %cmp6 = icmp sle i32 %call3, 1048576
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %if.then ], [ %cmp6, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp.i8 = icmp eq i32 %name, 84
+  br i1 %cmp.i8, label %if.then.i13, label %lor.lhs.false.i10
+lor.lhs.false.i10:
+  %cmp1.i9 = icmp eq i32 %name, 83
+  br i1 %cmp1.i9, label %if.then.i13, label %if.end.i19
+if.then.i13:
+  %call.i.i11 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i12 = icmp sge i32 %call.i.i11, 1
+  br i1 %cmp.i.i12, label %land.rhs.i.i15, label %get_nprocs.exit.i16
+land.rhs.i.i15:
+  %cmp1.i.i14 = icmp sle i32 %call.i.i11, 8192
+  br label %get_nprocs.exit.i16
+get_nprocs.exit.i16:
+  %3 = phi i1 [ false, %if.then.i13 ], [ %cmp1.i.i14, %land.rhs.i.i15 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  br label %any_limit.exit31
+if.end.i19:
+  %call2.i17 = call i32 @__gsmack_nondet_long()
+  %cmp3.i18 = icmp sge i32 %call2.i17, -1
+  br i1 %cmp3.i18, label %land.rhs.i21, label %land.end.i23
+land.rhs.i21:
+  %cmp4.i20 = icmp slt i32 %call2.i17, 2147483646
+  br label %land.end.i23
+land.end.i23:
+  %4 = phi i1 [ false, %if.end.i19 ], [ %cmp4.i20, %land.rhs.i21 ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %cmp5.i22 = icmp eq i32 %name, 75
+  br i1 %cmp5.i22, label %if.then6.i25, label %if.end11.i29
+if.then6.i25:
+  %cmp7.i24 = icmp sge i32 %call2.i17, 16384
+  br i1 %cmp7.i24, label %land.rhs8.i27, label %land.end10.i28
+land.rhs8.i27:
+  %cmp9.i26 = icmp sle i32 %call2.i17, 1048576
+  br label %land.end10.i28
+land.end10.i28:
+  %5 = phi i1 [ false, %if.then6.i25 ], [ %cmp9.i26, %land.rhs8.i27 ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
+  br label %if.end11.i29
+if.end11.i29:
+  br label %any_limit.exit31
+any_limit.exit31:
+  %retval.0.i30 = phi i32 [ %call.i.i11, %get_nprocs.exit.i16 ], [ %call2.i17, %if.end11.i29 ]
+  %add = add nsw i32 %retval.0.i30, 2
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %name, i32 noundef %add)
   br label %if.end
 if.end:
+  %known.0 = phi i32 [ %call3, %sw.epilog ], [ %add, %any_limit.exit31 ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i32 %known.0, 2
   br label %return
 return:
-  %retval.0 = phi i32 [ %call3, %if.end ], [ 100, %sw.bb2 ], [ 4096, %sw.bb1 ], [ %call.i, %get_nprocs.exit ]
+  %retval.0 = phi i32 [ %sub, %if.end ], [ 100, %sw.bb2 ], [ 4096, %sw.bb1 ], [ %retval.0.i, %any_limit.exit ]
   ret i32 %retval.0
+}
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+define dso_local i32 @get_nprocs_conf() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef 83)
+  %tobool.i = icmp ne i32 %call3.i, 0
+  br i1 %tobool.i, label %sysconf.exit, label %if.then.i
+if.then.i:
+  %call.i.i11.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i12.i = icmp sge i32 %call.i.i11.i, 1
+  br i1 %cmp.i.i12.i, label %land.rhs.i.i15.i, label %get_nprocs.exit.i16.i
+land.rhs.i.i15.i:
+  %cmp1.i.i14.i = icmp sle i32 %call.i.i11.i, 8192
+  br label %get_nprocs.exit.i16.i
+get_nprocs.exit.i16.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i14.i, %land.rhs.i.i15.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %add.i = add nsw i32 %call.i.i11.i, 2
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef 83, i32 noundef %add.i)
+  br label %sysconf.exit
+sysconf.exit:
+  %known.0.i = phi i32 [ %call3.i, %entry ], [ %add.i, %get_nprocs.exit.i16.i ]
+  call void @__gsmack_atomic_end()
+  %sub.i = sub nsw i32 %known.0.i, 2
+  ret i32 %sub.i
 }
 define dso_local i32 @__sysconf(i32 noundef %name) {
 entry:
@@ -1139,7 +1229,7 @@ entry:
 }
 define dso_local i8* @gnu_get_libc_version() {
 entry:
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0)
 }
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

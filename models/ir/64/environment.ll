@@ -4,7 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"environment.gid\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"environment.egid\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"environment.limit\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
   %tobool = icmp ne i8* %command, null
@@ -1059,64 +1060,157 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
-define dso_local i32 @get_nprocs_conf() {
-entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, 1
-  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 8192
-  br label %get_nprocs.exit
-get_nprocs.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
-}
 define dso_local i64 @sysconf(i32 noundef %name) {
 entry:
   switch i32 %name, label %sw.epilog [
     i32 84, label %sw.bb
-    i32 83, label %sw.bb
+    i32 86, label %sw.bb
+    i32 0, label %sw.bb
+    i32 1, label %sw.bb
+    i32 4, label %sw.bb
+    i32 34, label %sw.bb
     i32 30, label %sw.bb1
     i32 2, label %sw.bb2
   ]
 sw.bb:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, 1
-  br i1 %cmp.i, label %land.rhs.i, label %get_nprocs.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 8192
-  br label %get_nprocs.exit
-get_nprocs.exit:
-  %0 = phi i1 [ false, %sw.bb ], [ %cmp1.i, %land.rhs.i ]
+  %cmp.i = icmp eq i32 %name, 84
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i32 %name, 83
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sge i32 %call.i.i, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %get_nprocs.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 8192
+  br label %get_nprocs.exit.i
+get_nprocs.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %conv = sext i32 %call.i to i64
+  %conv.i = sext i32 %call.i.i to i64
+  br label %any_limit.exit
+if.end.i:
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %cmp3.i = icmp sge i64 %call2.i, -1
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp5.i = icmp slt i64 %call2.i, 9223372036854775806
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %if.end.i ], [ %cmp5.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp7.i = icmp eq i32 %name, 75
+  br i1 %cmp7.i, label %if.then9.i, label %if.end16.i
+if.then9.i:
+  %cmp10.i = icmp sge i64 %call2.i, 16384
+  br i1 %cmp10.i, label %land.rhs12.i, label %land.end15.i
+land.rhs12.i:
+  %cmp13.i = icmp sle i64 %call2.i, 1048576
+  br label %land.end15.i
+land.end15.i:
+  %2 = phi i1 [ false, %if.then9.i ], [ %cmp13.i, %land.rhs12.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  br label %if.end16.i
+if.end16.i:
+  br label %any_limit.exit
+any_limit.exit:
+  %retval.0.i = phi i64 [ %conv.i, %get_nprocs.exit.i ], [ %call2.i, %if.end16.i ]
   br label %return
 sw.bb1:
   br label %return
 sw.bb2:
   br label %return
 sw.epilog:
-  %call3 = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call3, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp5 = icmp eq i32 %name, 75
-  br i1 %cmp5, label %if.then, label %if.end
+  call void @__gsmack_atomic_begin()
+  %conv = sext i32 %name to i64
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv)
+  %tobool = icmp ne i64 %call3, 0
+  br i1 %tobool, label %if.end, label %if.then
 if.then:
-  %cmp7 = icmp sge i64 %call3, 16384
-  br i1 %cmp7, label %land.rhs, label %land.end
-land.rhs:
-  %cmp9 = icmp sle i64 %call3, 1048576
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %if.then ], [ %cmp9, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp.i8 = icmp eq i32 %name, 84
+  br i1 %cmp.i8, label %if.then.i13, label %lor.lhs.false.i10
+lor.lhs.false.i10:
+  %cmp1.i9 = icmp eq i32 %name, 83
+  br i1 %cmp1.i9, label %if.then.i13, label %if.end.i20
+if.then.i13:
+  %call.i.i11 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i12 = icmp sge i32 %call.i.i11, 1
+  br i1 %cmp.i.i12, label %land.rhs.i.i15, label %get_nprocs.exit.i17
+land.rhs.i.i15:
+  %cmp1.i.i14 = icmp sle i32 %call.i.i11, 8192
+  br label %get_nprocs.exit.i17
+get_nprocs.exit.i17:
+  %3 = phi i1 [ false, %if.then.i13 ], [ %cmp1.i.i14, %land.rhs.i.i15 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %conv.i16 = sext i32 %call.i.i11 to i64
+  br label %any_limit.exit32
+if.end.i20:
+  %call2.i18 = call i64 @__gsmack_nondet_long()
+  %cmp3.i19 = icmp sge i64 %call2.i18, -1
+  br i1 %cmp3.i19, label %land.rhs.i22, label %land.end.i24
+land.rhs.i22:
+  %cmp5.i21 = icmp slt i64 %call2.i18, 9223372036854775806
+  br label %land.end.i24
+land.end.i24:
+  %4 = phi i1 [ false, %if.end.i20 ], [ %cmp5.i21, %land.rhs.i22 ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %cmp7.i23 = icmp eq i32 %name, 75
+  br i1 %cmp7.i23, label %if.then9.i26, label %if.end16.i30
+if.then9.i26:
+  %cmp10.i25 = icmp sge i64 %call2.i18, 16384
+  br i1 %cmp10.i25, label %land.rhs12.i28, label %land.end15.i29
+land.rhs12.i28:
+  %cmp13.i27 = icmp sle i64 %call2.i18, 1048576
+  br label %land.end15.i29
+land.end15.i29:
+  %5 = phi i1 [ false, %if.then9.i26 ], [ %cmp13.i27, %land.rhs12.i28 ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
+  br label %if.end16.i30
+if.end16.i30:
+  br label %any_limit.exit32
+any_limit.exit32:
+  %retval.0.i31 = phi i64 [ %conv.i16, %get_nprocs.exit.i17 ], [ %call2.i18, %if.end16.i30 ]
+  %add = add nsw i64 %retval.0.i31, 2
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv, i64 noundef %add)
   br label %if.end
 if.end:
+  %known.0 = phi i64 [ %call3, %sw.epilog ], [ %add, %any_limit.exit32 ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i64 %known.0, 2
   br label %return
 return:
-  %retval.0 = phi i64 [ %call3, %if.end ], [ 100, %sw.bb2 ], [ 4096, %sw.bb1 ], [ %conv, %get_nprocs.exit ]
+  %retval.0 = phi i64 [ %sub, %if.end ], [ 100, %sw.bb2 ], [ 4096, %sw.bb1 ], [ %retval.0.i, %any_limit.exit ]
   ret i64 %retval.0
+}
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+define dso_local i32 @get_nprocs_conf() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i64 noundef 83)
+  %tobool.i = icmp ne i64 %call3.i, 0
+  br i1 %tobool.i, label %sysconf.exit, label %if.then.i
+if.then.i:
+  %call.i.i11.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i12.i = icmp sge i32 %call.i.i11.i, 1
+  br i1 %cmp.i.i12.i, label %land.rhs.i.i15.i, label %get_nprocs.exit.i17.i
+land.rhs.i.i15.i:
+  %cmp1.i.i14.i = icmp sle i32 %call.i.i11.i, 8192
+  br label %get_nprocs.exit.i17.i
+get_nprocs.exit.i17.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i14.i, %land.rhs.i.i15.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv.i16.i = sext i32 %call.i.i11.i to i64
+  %add.i = add nsw i64 %conv.i16.i, 2
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i64 noundef 83, i64 noundef %add.i)
+  br label %sysconf.exit
+sysconf.exit:
+  %known.0.i = phi i64 [ %call3.i, %entry ], [ %add.i, %get_nprocs.exit.i17.i ]
+  call void @__gsmack_atomic_end()
+  %sub.i = sub nsw i64 %known.0.i, 2
+  %conv = trunc i64 %sub.i to i32
+  ret i32 %conv
 }
 define dso_local i64 @__sysconf(i32 noundef %name) {
 entry:
@@ -1162,7 +1256,7 @@ entry:
 }
 define dso_local i8* @gnu_get_libc_version() {
 entry:
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0)
 }
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
