@@ -94,6 +94,9 @@ func TestModular(t *testing.T) {
 		{"never started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "who ends a wait",
 			"havoc b; atomic { if (b) { async call first(); } state[2] := 7; }", 0},
 		{"started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "", "atomic { async call first(); state[2] := 7; }", 0},
+		// An iteration gives the lock up for a while.
+		{"takes its lock anew", "call acquire(); a := x; " + loop("call release(); call acquire();") + " assert x == a; call release();", loop(locked), "", "an assertion holds", "", 0},
+		{"takes another lock", "call acquire(); a := x; " + loop("call acquire2(); call release2();") + " assert x == a; call release();", loop(locked), "", "", "", verifier.CheckAssert},
 		// The inner loop does not keep what is held, so the outer one does not, either.
 		{"loses its lock", loses, loop(locked), "", "accesses to x race", "", verifier.CheckRace},
 	} {

@@ -57,7 +57,9 @@ type executor struct {
 	s         *state
 	step      *cfg.Step
 	last      map[*cfg.Step]bool
-	spent     int
+	// behind are the loops that may go round once more behind the block, by their numbers.
+	behind []string
+	spent  int
 }
 
 // states are the values that say of a thread, in an element of a variable with its id, that it is running or has ended.
@@ -111,7 +113,8 @@ type access struct {
 	value  smt.Term // what is written; 0: a map as a whole
 	zero   bool     // that is 0 everywhere
 	alone  bool
-	last   bool // in the last step of the thread
+	last   bool     // in the last step of the thread
+	inside []string // loops, by their numbers
 	kind   cfg.Kind
 	info   cfg.Access
 	exempt smt.Term
@@ -221,6 +224,7 @@ func (x *executor) thread(t *thread) {
 	x.arbitrary = make([]bmc.Value, len(s.env))
 	g := cfg.NewGraph(t.inst.Blocks)
 	x.last = lastSteps(g)
+	behind := backs(g)
 	type edge struct {
 		from *state
 		cond smt.Term
@@ -246,7 +250,7 @@ func (x *executor) thread(t *thread) {
 		if s == nil || s.guard == x.a.False() {
 			continue
 		}
-		x.s = s
+		x.s, x.behind = s, behind[i]
 		x.body(b)
 		s = x.s
 		if s.guard == x.a.False() {
@@ -313,6 +317,26 @@ func lastSteps(g *cfg.Graph) map[*cfg.Step]bool {
 		more[i] = behind
 	}
 	return last
+}
+
+// backs lists for each block the loops that may go round once more behind it, by their numbers.
+func backs(g *cfg.Graph) [][]string {
+	out := make([][]string, len(g.Blocks))
+	for i := len(g.Blocks) - 1; i >= 0; i-- {
+		for _, s := range g.Blocks[i].Stmts {
+			if attrs := s.Info().Attrs; attrs.Has(backAttr) {
+				out[i] = append(out[i], loopNumber(attrs, backAttr))
+			}
+		}
+		for _, j := range g.Succs[i] {
+			for _, k := range out[j] {
+				if !slices.Contains(out[i], k) {
+					out[i] = append(out[i], k)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // finish notes that the thread ends.
@@ -406,7 +430,10 @@ func (x *executor) begin() {
 	if x.alone() {
 		return
 	}
-	m := &moment{x.t, slices.Clone(x.s.views), slices.Clone(x.s.ended), slices.Clone(x.s.unborn), slices.Clone(x.s.added)}
+	m := &moment{t: x.t, views: slices.Clone(x.s.views), ended: slices.Clone(x.s.ended), unborn: slices.Clone(x.s.unborn), added: slices.Clone(x.s.added)}
+	if attrs := x.step.First().Info().Attrs; attrs.Has(loopAttr) {
+		m.loop = loopNumber(attrs, loopAttr)
+	}
 	for _, g := range x.in.Globals {
 		if slices.ContainsFunc(x.writers[g], func(t *thread) bool { return t != x.t }) && slices.Contains(x.users[g], x.t) {
 			i := x.globals[g]
@@ -502,6 +529,11 @@ func (x *executor) record(s ivl.Stmt, accesses []cfg.Access) (out []*access) {
 		n := &access{t: x.t, v: acc.Var, info: acc, alone: x.alone(), last: x.last[x.step], kind: cfg.KindOf(acc, x.data[acc.Var] && x.step.Plain())}
 		for _, arg := range acc.Args {
 			n.index = append(n.index, x.ev.Term(arg))
+		}
+		for _, k := range x.behind {
+			if x.s.loops[k] != nil {
+				n.inside = append(n.inside, k)
+			}
 		}
 		n.state = x.s.clone()
 		x.accesses = append(x.accesses, n)

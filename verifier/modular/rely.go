@@ -16,6 +16,7 @@ type reliance struct {
 	v    *ivl.Var
 	lock *lock
 	at   smt.Term // a value
+	loop string   // its number
 }
 
 type relianceKind uint8
@@ -32,6 +33,8 @@ const (
 	owner
 	// ended: if an element of v is at, the thread with that id has ended.
 	ended
+	// keeps: no iteration of the loop has t give the lock up, not even for a while.
+	keeps
 	// running: if an element of v is at, its index is the id of a thread that has begun and not ended.
 	running
 )
@@ -89,6 +92,15 @@ func (x *executor) breaks(r reliance, w *access) smt.Term {
 		return a.Not(a.Or(own, x.exempt(w)))
 	case protected:
 		return a.Not(a.Or(x.exempt(w), x.holds(w.t, w.views, r.lock)))
+	}
+	if r.kind == keeps {
+		if w.t != r.t || !slices.Contains(w.inside, r.loop) {
+			return a.False()
+		}
+		if w.value == 0 {
+			return a.True()
+		}
+		return a.And(x.same(w.index, r.lock.index), a.Not(x.isSelf(w.t, w.value)))
 	}
 	if w.value == 0 { // the whole map
 		return a.Bool(!w.alone || !w.zero)

@@ -47,6 +47,7 @@ type moment struct {
 	// ended says which threads are known to have ended, unborn which are known not to have begun.
 	ended, unborn []smt.Term
 	added         []smt.Term
+	loop          string // the step is the head of a loop, behind any number of iterations; "" if it is none
 }
 
 // read is the value of an element of v, or of v itself.
@@ -179,7 +180,13 @@ func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 		return stable
 	}
 	for _, l := range x.locks {
+		if !takes(m.views[x.globals[l.v]]) {
+			continue
+		}
 		held := x.holds(m.t, m.views, l)
+		if held != a.False() && m.loop != "" {
+			held = a.And(held, x.rely(reliance{kind: keeps, t: m.t, v: l.v, lock: l, loop: m.loop}))
+		}
 		if held != a.False() {
 			stable = a.Or(stable, a.And(x.owners[l.v], x.rely(reliance{kind: protected, v: v, lock: l}), held))
 		}
@@ -224,6 +231,20 @@ type lock struct {
 // holds says that a thread holds a lock.
 func (x *executor) holds(t *thread, views []*view, l *lock) smt.Term {
 	return x.isSelf(t, x.read(l.v, views[x.globals[l.v]], l.index))
+}
+
+// takes reports whether the thread whose view it is may have taken locks.
+func takes(w *view) bool {
+	for {
+		switch w.kind {
+		case unheld:
+			return false
+		case changed:
+			w = w.older
+		default:
+			return true
+		}
+	}
 }
 
 // written lists the indices at which v may have been written between two views of it; a variable that is no map has one index, nil.
