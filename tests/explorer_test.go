@@ -135,6 +135,16 @@ func TestExplorerMemory(t *testing.T) {
 	}
 }
 
+// TestExplorerCopies: how an object is copied matters to races alone, and without the check for them the report says what it rests on.
+func TestExplorerCopies(t *testing.T) {
+	if r := explore(t, "explorer", "copied.c"); r.Property != "race" {
+		t.Errorf("%+v", r)
+	}
+	if r := explore(t, "explorer", "--check=assert", "copied.c"); r.Verdict != "verified" || !strings.Contains(strings.Join(r.Assumptions, " "), "copied byte by byte") {
+		t.Errorf("%+v", r)
+	}
+}
+
 // TestExplorerSections: a section that does more than can be tried out is never VERIFIED.
 func TestExplorerSections(t *testing.T) {
 	for defined, want := range map[string]explored{

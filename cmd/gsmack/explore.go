@@ -181,7 +181,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		return nil, err
 	}
 	if err != nil {
-		out := exploredResult(a, &q.Built)
+		out := exploredResult(a, q)
 		out.Verdict, out.Limited = verifier.Bounded, true
 		out.Bounds = append(out.Bounds, executionsBound(a))
 		full := errors.Is(context.Cause(ctx), verifier.ErrMemory)
@@ -198,7 +198,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			return nil, err
 		}
 	}
-	return exploredResult(a, &q.Built), nil
+	return exploredResult(a, q), nil
 }
 
 // pace says how far an exploration is, and, where that can be estimated, how far it goes.
@@ -246,7 +246,8 @@ func named(functions []string) string {
 }
 
 // exploredResult is what the answer says in the words of the other engines.
-func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
+func exploredResult(a *native.Answer, q *native.Question) *verifier.Result {
+	built := &q.Built
 	out := &verifier.Result{}
 	if a.Result != nil {
 		out.Stats = verifier.Stats{Engine: verifier.Explore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
@@ -266,6 +267,9 @@ func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
 			"the program is run with these arguments, files and environment, and nothing to read"}
 	} else if len(built.Unseen) > 0 {
 		out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for: " + named(built.Unseen)}
+	}
+	if built.Library == "" && q.Checks&native.CheckRace == 0 {
+		out.Assumptions = append(out.Assumptions, "who races with the copy of an object finds it copied byte by byte, from its beginning on")
 	}
 	out.Assumptions = append(out.Assumptions, "reads of memory that nothing has initialised do not matter", "it does not matter where objects lie, and whether freed memory"+reused+" is used again", "output does not fail")
 	if built.Cancels {
