@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -33,7 +34,7 @@ func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 	switch spec {
 	case "sat", "cadical":
 		return smt.Eliminate(a, func() (smt.Solver, error) {
-			return &fallback{Solver: sat.New(a), next: func() smt.Solver { return z3.New(a, o) }}, nil
+			return &fallback{Solver: sat.New(a), arena: a, next: func() smt.Solver { return z3.New(a, o) }}, nil
 		})
 	case "z3":
 		return smt.Eliminate(a, func() (smt.Solver, error) { return z3.New(a, o), nil })
@@ -45,6 +46,7 @@ func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 // outside of its fragment.
 type fallback struct {
 	smt.Solver
+	arena    *smt.Arena
 	next     func() smt.Solver // nil once changed
 	asserted []smt.Term
 }
@@ -59,7 +61,12 @@ func (f *fallback) Check(ctx context.Context, assumptions ...smt.Term) (smt.Stat
 	if f.next == nil || !errors.Is(err, sat.ErrFragment) {
 		return st, err
 	}
-	other := f.next()
+	var other smt.Solver
+	if f.arena.FragmentOf(append(slices.Clone(f.asserted), assumptions...)...) == (smt.Fragment{Float: true}) {
+		other = &floats{arena: f.arena, bits: sat.New(f.arena), next: f.next, anything: map[smt.Term]smt.Term{}}
+	} else {
+		other = f.next()
+	}
 	f.next = nil
 	for _, t := range f.asserted {
 		other.Assert(t)

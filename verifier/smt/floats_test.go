@@ -1,0 +1,68 @@
+package smt_test
+
+import (
+	"context"
+	"testing"
+
+	. "github.com/gsmack/gsmack/verifier/smt"
+)
+
+// TestFloats asks CaDiCaL of formulas over floats: some are decided whatever floats compute, some by inputs that are tried, some by floats
+// only. Each is asserted and then assumed, and then once more, when the solver has seen the others.
+func TestFloats(t *testing.T) {
+	a := NewArena()
+	build := func(name string, args ...Term) Term {
+		x, err := a.Builtin(name, args...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return x
+	}
+	single := func(x Term) Term { return build("to_fp 8 24", x) }
+	bits := func(name string) Term { return a.Var(name, BVSort(32)) }
+	x, y := single(bits("x")), single(bits("y"))
+	constant := func(n uint64) Term { return build("to_fp 8 24 RNE", a.BV(32, n)) }
+	product := build("fp.mul RNE", x, x)
+	sum := build("fp.add RNE", product, build("fp.mul RNE", y, y))
+	inside := build("fp.leq", sum, constant(1))
+	p, n := a.Var("p", SortBool), bits("n")
+	float := a.Var("float", FloatSort(24, 8))
+	for _, c := range []struct {
+		name    string
+		formula Term
+		want    Status
+	}{
+		{"either way", a.And(a.Implies(inside, p), a.Implies(a.Not(inside), p), a.Not(p)), Unsat},
+		{"the same twice", a.And(a.Eq(product, x), a.Not(a.Eq(product, x))), Unsat},
+		{"zero", a.And(inside, p), Sat},
+		{"a circle's part", a.And(inside, build("fp.lt", constant(0), y)), Sat},
+		{"outside", a.And(a.Not(inside), build("fp.leq", x, constant(9)), build("fp.leq", y, constant(9))), Sat},
+		{"nine", build("fp.eq", product, constant(9)), Sat},
+		{"negative", build("fp.lt", product, constant(0)), Unsat},
+		{"a conversion", a.And(a.Eq(build("fp.to_ubv 8 RTZ", x), a.BV(8, 3)), build("fp.lt", x, constant(3)), build("fp.leq", constant(0), x)), Unsat},
+		{"a conversion that does not fit", a.And(a.Eq(build("fp.to_ubv 8 RTZ", x), a.BV(8, 3)), build("fp.lt", x, constant(0))), Sat},
+		{"a choice", build("fp.eq", a.Ite(p, x, constant(3)), a.Ite(a.Not(p), y, constant(4))), Sat},
+		{"by a comparison", a.And(a.Eq(n, a.Ite(inside, a.BV(32, 7), a.BV(32, 5))), a.Not(a.Eq(n, a.BV(32, 7))), a.Eq(a.BVAnd(bits("x"), bits("y")), a.BV(32, 0))), Sat},
+		{"a float of its own", a.And(build("fp.isNaN", float), p), Sat},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			check := func(s Solver, how string, assumptions ...Term) {
+				t.Helper()
+				if st, err := s.Check(context.Background(), assumptions...); st != c.want {
+					t.Errorf("%s: %v, want %v (%v)", how, st, c.want, err)
+				}
+			}
+			asserting := validate(a, newSolver(t, "cadical", a, Options{}))
+			asserting.Assert(c.formula)
+			check(asserting, "asserted")
+			assuming := validate(a, newSolver(t, "cadical", a, Options{}))
+			assuming.Assert(a.Implies(p, a.Eq(p, p)))
+			check(assuming, "assumed", c.formula)
+			if st, err := assuming.Check(context.Background(), a.Not(build("fp.eq", product, product)), a.Not(build("fp.isNaN", x))); st != Unsat {
+				t.Errorf("in between: %v (%v)", st, err)
+			}
+			assuming.Assert(c.formula)
+			check(assuming, "asserted behind another")
+		})
+	}
+}
