@@ -146,6 +146,10 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		}
 		list.close()
 		out, err := Replay(ctx, q, s)
+		if errors.Is(err, ErrEndless) { // it takes longer with all that a replay looks at
+			a.Reason = err.Error()
+			return a, nil
+		}
 		if err != nil {
 			return a, err
 		}
