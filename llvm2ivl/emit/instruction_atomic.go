@@ -28,12 +28,13 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
 		return
 	}
-	same := f.Compare("eq", w, ivl.NewIdent(old), cmp)
-	if f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) || f.asNumbers(piece.Region, ty, inst) {
+	numbers := f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) || f.asNumbers(piece.Region, ty, inst)
+	if numbers {
 		cmp, val = f.toNumber(cmp), f.toNumber(val)
-		same = f.Compare("eq", w, ivl.NewIdent(old), cmp)
 		defer func() { f.values[inst][0] = f.toPointer(ivl.NewIdent(old)) }()
-	} else if vx, vy, may := f.mayBeAdjacent(f.fn, inst); may {
+	}
+	same := f.Compare("eq", w, ivl.NewIdent(old), cmp)
+	if vx, vy, may := f.mayBeAdjacent(f.fn, inst); may && !numbers {
 		same = f.samePointer(vx, vy, cmp, ivl.NewIdent(old))
 	}
 	f.noteWrite(piece.Region)

@@ -136,10 +136,13 @@ func (t *translator) keepsSizes() bool {
 	}
 	kept := false
 	compares := func(fn *ir.Func, inst ir.Instruction) {
+		if kept {
+			return
+		}
 		if x, y, may := t.mayBeAdjacent(fn, inst); may {
 			_, end := t.freshSizes(t.borders(x, y))
 			_, begin := t.freshSizes(t.borders(y, x))
-			kept = kept || end || begin
+			kept = end || begin
 		}
 	}
 	look := func(ptr ir.Value, how string) {

@@ -359,36 +359,37 @@ func (a *assembly) load(from ir.Value, to *operand) bool {
 // flag sets the outputs that tell whether the zero flag is set, an instruction only those of one byte, which may lie in memory.
 func (a *assembly) flag(zero ir.Value) bool {
 	at := ir.Instr{At: a.call.At}
-	set := func(t ir.Type, unequal, byte bool) ir.Value {
-		i, ok := t.(*ir.IntType)
-		if !ok || zero == nil || i.Bits < 8 || byte && i.Bits != 8 {
-			return nil
-		}
+	value := func(t *ir.IntType, unequal bool) ir.Value {
 		v := zero
 		if unequal {
 			v = a.emit(&ir.Binary{Instr: at, Op: "xor", X: zero, Y: ir.NewInt(ir.I1, 1)})
 		}
 		return a.emit(&ir.Cast{Instr: at, Op: "zext", X: v, To: t})
 	}
+	set := func(o *operand, unequal, byte bool) bool {
+		if o.out < 0 {
+			return false
+		}
+		t, ok := a.resultType(o.out).(*ir.IntType)
+		if !ok || zero == nil || t.Bits < 8 || byte && t.Bits != 8 {
+			return false
+		}
+		a.results[o.out] = value(t, unequal)
+		return true
+	}
 	if a.test != "" {
-		switch o := a.operand(a.test); {
+		o := a.operand(a.test)
+		switch {
 		case o == nil:
 			return false
-		case o.mem != nil && ir.IsPointer(o.mem.Type()):
-			v := set(&ir.IntType{Bits: 8}, a.unequal, true)
-			if v == nil {
-				return false
-			}
-			a.emit(&ir.Store{Instr: at, X: v, Ptr: o.mem})
-		case o.out < 0:
+		case o.mem != nil && zero != nil && ir.IsPointer(o.mem.Type()):
+			a.emit(&ir.Store{Instr: at, X: value(&ir.IntType{Bits: 8}, a.unequal), Ptr: o.mem})
+		case !set(o, a.unequal, true):
 			return false
-		default:
-			if a.results[o.out] = set(a.resultType(o.out), a.unequal, true); a.results[o.out] == nil {
-				return false
-			}
 		}
 	}
-	for _, o := range a.operands {
+	for i := range a.operands {
+		o := &a.operands[i]
 		condition, ok := strings.CutPrefix(o.name, "{@cc")
 		if !ok {
 			continue
@@ -398,10 +399,7 @@ func (a *assembly) flag(zero ir.Value) bool {
 		default:
 			return false
 		}
-		if o.out < 0 {
-			return false
-		}
-		if a.results[o.out] = set(a.resultType(o.out), condition[0] == 'n', false); a.results[o.out] == nil {
+		if !set(o, condition[0] == 'n', false) {
 			return false
 		}
 	}
