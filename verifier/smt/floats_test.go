@@ -66,3 +66,31 @@ func TestFloats(t *testing.T) {
 		})
 	}
 }
+
+// TestFloatsAndIntegers: a formula of floats alone stays decided when one that is not over floats and bit-vectors is asked in between.
+func TestFloatsAndIntegers(t *testing.T) {
+	a := NewArena()
+	x, err := a.Builtin("to_fp 8 24", a.Var("x", BVSort(32)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	nan, err := a.Builtin("fp.isNaN", x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := a.Var("n", SortInt)
+	s := validate(a, newSolver(t, "cadical", a, Options{}))
+	s.Assert(nan)
+	for i, c := range []struct {
+		assumed Term
+		want    Status
+	}{{a.Not(nan), Unsat}, {a.Eq(n, a.Int64(3)), Sat}, {a.And(a.Eq(n, a.Int64(3)), a.Eq(n, a.Int64(4))), Unsat}, {nan, Sat}, {a.And(a.Eq(n, a.Int64(3)), a.Not(nan)), Unsat}} {
+		if st, err := s.Check(t.Context(), c.assumed); st != c.want {
+			t.Errorf("%d: %v, want %v (%v)", i, st, c.want, err)
+		}
+	}
+	s.Assert(a.Not(a.Eq(n, a.Int64(3))))
+	if st, err := s.Check(t.Context(), a.Eq(n, a.Int64(3))); st != Unsat {
+		t.Errorf("asserted: %v (%v)", st, err)
+	}
+}

@@ -3,6 +3,7 @@ package solvers
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -13,14 +14,16 @@ import (
 // other. If it has one, the inputs of all that is computed from floats are taken to have their values in it, or else zero; then the results are
 // known, and if the formula has a model with these it is one of the other, too. If not, a solver that knows floats is asked.
 //
-// Whether a race is behind a product that is compared does so not depend on a circuit that multiplies.
+// So whether a race is behind a product that is compared does not depend on a circuit that multiplies. Formulas with anything else (integers,
+// arrays) never come here: smt.Eliminate begins anew with another solver for them.
 type floats struct {
 	arena    *smt.Arena
 	bits     smt.Solver
 	exact    smt.Solver // nil until it is asked
 	next     func() smt.Solver
 	asserted []smt.Term
-	sent     int                   // to bits
+	sent     int                   // of these to bits
+	told     int                   // and to exact
 	results  []smt.Term            // what is computed from floats and is none
 	anything map[smt.Term]smt.Term // the variable in the place of each
 	model    func() (*smt.Model, error)
@@ -32,7 +35,7 @@ func (f *floats) Assert(t smt.Term) { f.asserted = append(f.asserted, t) }
 func (f *floats) abstract(t smt.Term) smt.Term {
 	by := map[smt.Term]smt.Term{}
 	for _, x := range f.arena.PostOrder(t) {
-		if f.arena.Sort(x).Kind() == smt.FloatKind || !f.computed(x) {
+		if f.isFloat(x) || !f.computed(x) {
 			continue
 		}
 		v, known := f.anything[x]
@@ -45,14 +48,11 @@ func (f *floats) abstract(t smt.Term) smt.Term {
 	return f.arena.Substitute(t, by)
 }
 
+func (f *floats) isFloat(t smt.Term) bool { return f.arena.Sort(t).Kind() == smt.FloatKind }
+
 // computed reports whether an argument of t is a float.
 func (f *floats) computed(t smt.Term) bool {
-	for _, x := range f.arena.Args(t) {
-		if f.arena.Sort(x).Kind() == smt.FloatKind {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(f.arena.Args(t), f.isFloat)
 }
 
 func (f *floats) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
@@ -86,9 +86,10 @@ func (f *floats) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 	if f.exact == nil {
 		f.exact = f.next()
 	}
-	for ; len(f.asserted) > 0; f.asserted, f.sent = f.asserted[1:], f.sent-1 {
-		f.exact.Assert(f.asserted[0])
+	for _, t := range f.asserted[f.told:] {
+		f.exact.Assert(t)
 	}
+	f.told = len(f.asserted)
 	f.model = f.exact.Model
 	return f.exact.Check(ctx, assumptions...)
 }
@@ -104,7 +105,7 @@ func (f *floats) fix(inputs func(smt.Term) value.Value) (fixed []smt.Term, ok bo
 		return ok
 	}
 	for _, v := range f.arena.Vars(f.results...) {
-		if f.arena.Sort(v).Kind() == smt.FloatKind {
+		if f.isFloat(v) {
 			continue // zero, as the model will have it
 		}
 		given.Vars[v] = inputs(v)
