@@ -47,9 +47,9 @@ import (
 // thread may end early: in front of an access that was joined, where a stop is.
 func joinMovers(t *cfg.Threads, stops, shadows bool) *cfg.Threads {
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
-	data := moved(out, shadows)
+	data, raced := moved(out, shadows), out.DataVars()
 	for _, inst := range out.Instances {
-		j := &joiner{data: data, open: map[*cfg.Block]*cfg.Step{}, inst: inst, stops: stops}
+		j := &joiner{data: data, raced: raced, open: map[*cfg.Block]*cfg.Step{}, inst: inst, stops: stops}
 		j.instance()
 	}
 	return out
@@ -93,6 +93,7 @@ func moved(t *cfg.Threads, withShadows bool) map[*ivl.Var]bool {
 type joiner struct {
 	inst  *cfg.Instance
 	data  map[*ivl.Var]bool // all accesses to it may be moved, if they are plain
+	raced map[*ivl.Var]bool // accesses to it race
 	stops bool              // in front of what is joined
 	// open gives, by block, the step that goes on at its end though its own end is behind it. Accesses to data that
 	// follow no step go on from the first of them.
@@ -180,6 +181,8 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) (*cfg.Block, *cfg.Step) {
 		switch {
 		case step.Begin == nil && cfg.Noticed(s): // nothing joins what may wait, or end the thread
 			out = append(out, s)
+		case step.Begin == nil && j.plain(step):
+			out, cur = append(out, beginOfStep("plain"), s), step
 		case step.Begin == nil:
 			out, cur = append(out, beginOfStep(), s), step
 		case step.EndsAt(s) && !assertsFirst(step):
@@ -230,6 +233,11 @@ func (j *joiner) moves(s *cfg.Step) bool {
 		}
 	}
 	return true
+}
+
+// plain reports whether s is plain accesses to data, which stay accesses that can race where s is not moved.
+func (j *joiner) plain(s *cfg.Step) bool {
+	return s.Plain() && slices.ContainsFunc(s.Accesses, func(a cfg.Access) bool { return j.raced[a.Var] })
 }
 
 // stops reports whether a thread may get to s and not behind it.

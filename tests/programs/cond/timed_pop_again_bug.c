@@ -22,4 +22,4 @@ int q_pop(queue *q, int *v, int ms) {
 void *w(void *a) { pthread_mutex_lock(&Q.m); Q.buf[Q.n] = 42;
  pthread_cond_signal(&Q.c);
  pthread_mutex_unlock(&Q.m); return 0; }
-int main(void) { pthread_t t; pthread_create(&t, 0, w, 0); int v = 0; while (q_pop(&Q, &v, 10) != 0) ; assert(v == 42); pthread_join(t, 0); }
+int main(void) { pthread_t t; pthread_create(&t, 0, w, 0); int v = 0; while (q_pop(&Q, &v, 10) != 0) {} assert(v == 42); pthread_join(t, 0); }
