@@ -32,11 +32,20 @@ type Engine struct {
 // Name is that of the engine.
 func (*Engine) Name() string { return "modular" }
 
-// Decide proves that no goal can be reached, or does not apply.
+// Decide proves that no goal can be reached, or does not apply. A solver that gives up proves nothing.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
-	not := func(pos ivl.Pos, reason string) (*engine.Answer, error) {
-		return &engine.Answer{Status: engine.NotApplicable, Pos: pos, Reason: reason}, nil
+	answer, err := e.prove(ctx, p)
+	if errors.Is(err, smt.ErrGaveUp) || errors.Is(err, errOpaque) {
+		return not(ivl.Pos{}, err.Error())
 	}
+	return answer, err
+}
+
+func not(pos ivl.Pos, reason string) (*engine.Answer, error) {
+	return &engine.Answer{Status: engine.NotApplicable, Pos: pos, Reason: reason}, nil
+}
+
+func (e *Engine) prove(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	if p.Goals.Has(goal.Unordered) || p.Goals.Has(goal.Linearizable) {
 		return not(ivl.Pos{}, "it does not know which accesses happen before one another")
 	}
