@@ -14,37 +14,25 @@
 
 #undef getc
 #undef getchar
-#undef getc_unlocked
-#undef getchar_unlocked
-
-static inline int any_char(void) {
-  if (at_end())
-    return ended();
-  return (unsigned char)__gsmack_nondet_char();
-}
 
 static inline void fill(char *to, size_t size) {
   for (size_t i = 0; i < size; i++)
     to[i] = __gsmack_nondet_char();
 }
 
-int getchar(void) { return any_char(); }
+int getchar(void) {
+  uses_stream(__model_standard(0));
+  return any_character();
+}
 
 int getc(FILE *file) {
   uses_stream(file);
-  return any_char();
+  return any_character();
 }
 
 int fgetc(FILE *file) {
   uses_stream(file);
-  return any_char();
-}
-
-int getchar_unlocked(void) { return any_char(); }
-
-int getc_unlocked(FILE *file) {
-  uses_stream(file);
-  return any_char();
+  return any_character();
 }
 
 int ungetc(int c, FILE *file) {

@@ -12,19 +12,22 @@
 
 #undef putc
 #undef putchar
-#undef putc_unlocked
-#undef putchar_unlocked
 
 /* Never looked into. */
-static FILE streams[3];
-FILE *stdin = &streams[0];
-FILE *stdout = &streams[1];
-FILE *stderr = &streams[2];
+static FILE standard_input, standard_output, standard_error;
+FILE *stdin = &standard_input;
+FILE *stdout = &standard_output;
+FILE *stderr = &standard_error;
 
-FILE *__model_standard(int number) { return &streams[number]; }
+FILE *__model_standard(int number) {
+  return number == 0   ? &standard_input
+         : number == 1 ? &standard_output
+                       : &standard_error;
+}
 
 _Bool __model_is_standard(FILE *file) {
-  return file == &streams[0] || file == &streams[1] || file == &streams[2];
+  return file == &standard_input || file == &standard_output ||
+         file == &standard_error;
 }
 
 /* How many characters were written, or that it failed. */
@@ -36,13 +39,8 @@ static inline int number_or_error(const char *what) {
   return failed ? fails() : n;
 }
 
-static inline int character_or_error(int c) {
-  __model_needs(0, c);
-  return __gsmack_nondet_bool() ? fails() : (unsigned char)c;
-}
-
 int printf(const char *restrict format, ...) {
-  uses_stream(&streams[1]);
+  uses_stream(&standard_output);
   possible_cancellation_point();
   return number_or_error("the number of characters that printf writes");
 }
@@ -59,7 +57,7 @@ int dprintf(int file, const char *restrict format, ...) {
 }
 
 int vprintf(const char *restrict format, va_list arguments) {
-  uses_stream(&streams[1]);
+  uses_stream(&standard_output);
   possible_cancellation_point();
   reads_all(format);
   return number_or_error("the number of characters that vprintf writes");
@@ -80,7 +78,7 @@ int vdprintf(int file, const char *restrict format, va_list arguments) {
 }
 
 int puts(const char *s) {
-  uses_stream(&streams[1]);
+  uses_stream(&standard_output);
   possible_cancellation_point();
   reads_all(s);
   return number_or_error("the number that puts returns");
@@ -94,7 +92,7 @@ int fputs(const char *restrict s, FILE *restrict file) {
 }
 
 int putchar(int c) {
-  uses_stream(&streams[1]);
+  uses_stream(&standard_output);
   possible_cancellation_point();
   return character_or_error(c);
 }
@@ -111,17 +109,8 @@ int fputc(int c, FILE *file) {
   return character_or_error(c);
 }
 
-int putc_unlocked(int c, FILE *file) {
-  uses_stream(file);
-  return character_or_error(c);
-}
-
-int putchar_unlocked(int c) {
-  uses_stream(&streams[1]);
-  return character_or_error(c);
-}
-
 wint_t putwchar(wchar_t c) {
+  uses_stream(&standard_output);
   __model_needs(0, c);
   return __gsmack_nondet_bool() ? WEOF : (wint_t)c;
 }
@@ -149,10 +138,7 @@ int fflush(FILE *file) {
 }
 
 void perror(const char *s) {
+  uses_stream(&standard_error);
   if (s)
     reads_all(s);
 }
-
-void flockfile(FILE *file) { uses_stream(file); }
-
-void funlockfile(FILE *file) { uses_stream(file); }

@@ -276,16 +276,21 @@ define internal i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %cmp = icmp eq i32 %whence, 0
@@ -293,10 +298,10 @@ uses_stream.exit:
 lor.rhs:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i1 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %lor.rhs ], [ %call.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %lor.rhs ], [ %call.i.i1, %land.rhs.i.i ]
   br i1 %1, label %land.rhs.i, label %at_unmatched.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i32 0, i32 0))
@@ -308,8 +313,8 @@ at_unmatched.exit:
 lor.end:
   %3 = phi i1 [ true, %uses_stream.exit ], [ %lnot, %at_unmatched.exit ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -373,22 +378,27 @@ define dso_local i32 @ftello(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i1, -1
+  %call.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp slt i32 %call.i1, 0
+  %cmp1.i = icmp slt i32 %call.i, 0
   br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
@@ -441,29 +451,34 @@ fails.exit.i:
 cond.false.i:
   br label %any_place.exit
 any_place.exit:
-  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i1 = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i1, -1
+  %call.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp slt i32 %call.i1, 0
+  %cmp1.i = icmp slt i32 %call.i, 0
   br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
@@ -516,23 +531,28 @@ fails.exit.i:
 cond.false.i:
   br label %any_place.exit
 any_place.exit:
-  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -541,16 +561,21 @@ define dso_local void @clearerr(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -1575,6 +1600,7 @@ declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)

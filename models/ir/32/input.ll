@@ -11,210 +11,172 @@ target triple = "i386-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
 define dso_local i32 @getchar() {
 entry:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
+  %call = call %struct._IO_FILE* @__model_standard(i32 noundef 0)
+  %0 = bitcast %struct._IO_FILE* %call to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
-  br label %at_end.exit.i
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
 if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %call)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %call)
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+if.then.i.i2:
+  br label %at_end.exit.i
+if.end.i.i3:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i = xor i1 %0, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i4 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
   br label %at_end.exit.i
 at_end.exit.i:
-  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
-  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
+  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
+if.then.i5:
   %call1.i = call i32 @ended()
-  br label %any_char.exit
+  br label %any_character.exit
 if.end.i:
   %call2.i = call signext i8 @__gsmack_nondet_char()
   %conv.i = zext i8 %call2.i to i32
-  br label %any_char.exit
-any_char.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
+  br label %any_character.exit
+any_character.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
+declare dso_local %struct._IO_FILE* @__model_standard(i32 noundef)
 define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+if.then.i.i2:
   br label %at_end.exit.i
-if.end.i.i:
+if.end.i.i3:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i4 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
   br label %at_end.exit.i
 at_end.exit.i:
-  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
-  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
-if.then.i1:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
+  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
+if.then.i5:
   %call1.i = call i32 @ended()
-  br label %any_char.exit
-if.end.i2:
+  br label %any_character.exit
+if.end.i:
   %call2.i = call signext i8 @__gsmack_nondet_char()
   %conv.i = zext i8 %call2.i to i32
-  br label %any_char.exit
-any_char.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
+  br label %any_character.exit
+any_character.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @fgetc(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+if.then.i.i2:
   br label %at_end.exit.i
-if.end.i.i:
+if.end.i.i3:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
+  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
+  %lnot.i.i4 = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
   br label %at_end.exit.i
 at_end.exit.i:
-  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
-  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
-if.then.i1:
+  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
+  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
+if.then.i5:
   %call1.i = call i32 @ended()
-  br label %any_char.exit
-if.end.i2:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
-  %conv.i = zext i8 %call2.i to i32
-  br label %any_char.exit
-any_char.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
-  ret i32 %retval.0.i
-}
-define dso_local i32 @getchar_unlocked() {
-entry:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %at_end.exit.i
-if.end.i.i:
-  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_unmatched()
-  br label %unmatched.exit.i.i
-unmatched.exit.i.i:
-  %0 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i = xor i1 %0, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
-  br label %at_end.exit.i
-at_end.exit.i:
-  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
-  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
-if.then.i:
-  %call1.i = call i32 @ended()
-  br label %any_char.exit
+  br label %any_character.exit
 if.end.i:
   %call2.i = call signext i8 @__gsmack_nondet_char()
   %conv.i = zext i8 %call2.i to i32
-  br label %any_char.exit
-any_char.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
-  ret i32 %retval.0.i
-}
-define dso_local i32 @getc_unlocked(%struct._IO_FILE* noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %at_end.exit.i
-if.end.i.i:
-  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
-land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_unmatched()
-  br label %unmatched.exit.i.i
-unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
-  br label %at_end.exit.i
-at_end.exit.i:
-  %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i ]
-  br i1 %retval.0.i.i, label %if.then.i1, label %if.end.i2
-if.then.i1:
-  %call1.i = call i32 @ended()
-  br label %any_char.exit
-if.end.i2:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
-  %conv.i = zext i8 %call2.i to i32
-  br label %any_char.exit
-any_char.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i1 ], [ %conv.i, %if.end.i2 ]
+  br label %any_character.exit
+any_character.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret i32 %c
@@ -223,16 +185,21 @@ define dso_local i8* @fgets(i8* noalias noundef %to, i32 noundef %size, %struct.
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %cmp = icmp sle i32 %size, 0
@@ -240,22 +207,22 @@ uses_stream.exit:
 if.then:
   br label %return
 if.end:
-  %call.i9 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i9, label %if.end.i11, label %if.then.i10
-if.then.i10:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i9
+if.then.i9:
   br label %at_end.exit
-if.end.i11:
+if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i10 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i11 ], [ %call.i.i, %land.rhs.i.i ]
-  %lnot.i12 = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i12)
+  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i10, %land.rhs.i.i ]
+  %lnot.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i10 ]
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i9 ]
   br i1 %retval.0.i, label %if.then1, label %if.end3
 if.then1:
   %call2 = call i32 @ended()
@@ -368,34 +335,39 @@ define dso_local i32 @fread(i8* noalias noundef %to, i32 noundef %size, i32 noun
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %call.i6, label %if.end.i8, label %if.then.i7
-if.then.i7:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i6
+if.then.i6:
   br label %at_end.exit
-if.end.i8:
+if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i7 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i8 ], [ %call.i.i, %land.rhs.i.i ]
-  %lnot.i9 = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i9)
+  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i7, %land.rhs.i.i ]
+  %lnot.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i7 ]
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i6 ]
   br i1 %retval.0.i, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
@@ -419,9 +391,9 @@ for.cond.i:
   %cmp.i = icmp ult i32 %i.0.i, %mul
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i10 = call signext i8 @__gsmack_nondet_char()
+  %call.i8 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i10, i8* %arrayidx.i, align 1
+  store i8 %call.i8, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
@@ -1035,16 +1007,21 @@ define dso_local void @__model_uses_stream(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -1053,24 +1030,29 @@ define dso_local i32 @feof(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i1 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i1, %land.rhs.i.i ]
   br i1 %1, label %land.rhs.i, label %at_unmatched.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i32 0, i32 0))
@@ -1092,24 +1074,29 @@ define dso_local i32 @ferror(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i1 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %call.i.i1, %land.rhs.i.i ]
   br i1 %1, label %land.rhs.i, label %at_unmatched.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i32 0, i32 0))
@@ -1130,16 +1117,21 @@ define dso_local i32 @fileno(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %call = call i32 @any_descriptor()
@@ -1185,6 +1177,7 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

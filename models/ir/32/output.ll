@@ -4,10 +4,12 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_marker = type opaque
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
-@streams = internal global [3 x %struct._IO_FILE] zeroinitializer, align 4
-@stdin = dso_local global %struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 0), align 4
-@stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct._IO_FILE]* @streams to i8*), i64 148) to %struct._IO_FILE*), align 4
-@stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct._IO_FILE]* @streams to i8*), i64 296) to %struct._IO_FILE*), align 4
+@standard_input = internal global %struct._IO_FILE zeroinitializer, align 4
+@stdin = dso_local global %struct._IO_FILE* @standard_input, align 4
+@standard_output = internal global %struct._IO_FILE zeroinitializer, align 4
+@stdout = dso_local global %struct._IO_FILE* @standard_output, align 4
+@standard_error = internal global %struct._IO_FILE zeroinitializer, align 4
+@stderr = dso_local global %struct._IO_FILE* @standard_error, align 4
 @.str = private unnamed_addr constant [44 x i8] c"the number of characters that printf writes\00", align 1
 @.str.1 = private unnamed_addr constant [45 x i8] c"the number of characters that fprintf writes\00", align 1
 @.str.2 = private unnamed_addr constant [45 x i8] c"the number of characters that dprintf writes\00", align 1
@@ -20,18 +22,27 @@ target triple = "i386-unknown-linux-gnu"
 @.str.9 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local %struct._IO_FILE* @__model_standard(i32 noundef %number) {
 entry:
-  %arrayidx = getelementptr inbounds [3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 %number
-  ret %struct._IO_FILE* %arrayidx
+  %cmp = icmp eq i32 %number, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %cmp1 = icmp eq i32 %number, 1
+  %cond = select i1 %cmp1, %struct._IO_FILE* @standard_output, %struct._IO_FILE* @standard_error
+  br label %cond.end
+cond.end:
+  %cond2 = phi %struct._IO_FILE* [ @standard_input, %cond.true ], [ %cond, %cond.false ]
+  ret %struct._IO_FILE* %cond2
 }
 define dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file) {
 entry:
-  %cmp = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 0)
+  %cmp = icmp eq %struct._IO_FILE* %file, @standard_input
   br i1 %cmp, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1)
+  %cmp1 = icmp eq %struct._IO_FILE* %file, @standard_output
   br i1 %cmp1, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 2)
+  %cmp2 = icmp eq %struct._IO_FILE* %file, @standard_error
   br label %lor.end
 lor.end:
   %0 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
@@ -39,24 +50,29 @@ lor.end:
 }
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
@@ -129,23 +145,28 @@ define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
@@ -167,31 +188,36 @@ possible_cancellation_point.exit:
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i4, 0
-  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
-if.then.i5:
+  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i2, 0
+  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
+if.then.i3:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -202,30 +228,35 @@ define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noal
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i4, 0
-  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
-if.then.i5:
+  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i2, 0
+  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
+if.then.i3:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -254,31 +285,36 @@ reads_all.exit:
 }
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i4, 0
-  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
-if.then.i5:
+  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i2, 0
+  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
+if.then.i3:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -289,30 +325,35 @@ define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias no
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i4, 0
-  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
-if.then.i5:
+  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i2, 0
+  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
+if.then.i3:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -321,30 +362,35 @@ reads_all.exit:
 }
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i4, label %cond.true.i, label %cond.false.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
@@ -405,29 +451,34 @@ define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i4, label %cond.true.i, label %cond.false.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
@@ -488,29 +539,34 @@ define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
-if.then.i2:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
+if.then.i1:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i4, label %cond.true.i, label %cond.false.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
@@ -525,155 +581,6 @@ land.rhs.i.i.i:
 land.end.i.i.i:
   %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails.exit.i
-fails.exit.i:
-  br label %character_or_error.exit
-cond.false.i:
-  %conv.i = trunc i32 %c to i8
-  %conv2.i = zext i8 %conv.i to i32
-  br label %character_or_error.exit
-character_or_error.exit:
-  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
-  ret i32 %cond.i
-}
-define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
-  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
-if.then3.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
-if.then.i.i.i.i:
-  %call.i.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i.i, align 4
-  br label %fails_with.exit.i.i.i
-fails_with.exit.i.i.i:
-  br label %cleanup.i.i.i
-if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
-  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
-if.then7.i.i.i:
-  call void @__gsmack_assume(i1 noundef zeroext false)
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
-if.then.i7.i.i.i:
-  %call.i6.i.i.i = call i32* @__errno_location()
-  store i32 4, i32* %call.i6.i.i.i, align 4
-  br label %fails_with.exit8.i.i.i
-fails_with.exit8.i.i.i:
-  br label %cleanup.i.i.i
-if.end9.i.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
-if.then.i10.i.i.i:
-  %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
-  br label %fails_with.exit11.i.i.i
-fails_with.exit11.i.i.i:
-  br label %cleanup.i.i.i
-cleanup.i.i.i:
-  br label %fails.exit.i
-fails.exit.i:
-  br label %character_or_error.exit
-cond.false.i:
-  %conv.i = trunc i32 %c to i8
-  %conv2.i = zext i8 %conv.i to i32
-  br label %character_or_error.exit
-character_or_error.exit:
-  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
-  ret i32 %cond.i
-}
-define dso_local i32 @putchar_unlocked(i32 noundef %c) {
-entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
-  br label %uses_stream.exit
-uses_stream.exit:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
-  br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
-land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
-  br label %land.end.i.i.i
-land.end.i.i.i:
-  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
   %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
@@ -718,6 +625,24 @@ character_or_error.exit:
 }
 define dso_local i32 @putwchar(i32 noundef %c) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_stream.exit
+uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %cond.true, label %cond.false
@@ -735,34 +660,39 @@ define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 n
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %if.then.i7, label %possible_cancellation_point.exit
-if.then.i7:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i6, label %possible_cancellation_point.exit
+if.then.i6:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   %mul = mul i32 %size, %count
   %tobool.i = icmp ne i32 %mul, 0
-  br i1 %tobool.i, label %if.then.i10, label %sends.exit
-if.then.i10:
-  %call.i9 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i9, %mul
+  br i1 %tobool.i, label %if.then.i8, label %sends.exit
+if.then.i8:
+  %call.i7 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i7, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i9
+  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i7
   %1 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %1)
   br label %sends.exit
@@ -773,20 +703,20 @@ sends.exit:
   %cmp1 = icmp ult i32 %call, %count
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i11, label %if.then.i.i9
+if.then.i.i9:
   br label %fails.exit
-if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+if.end.i.i11:
+  %call.i.i10 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i10, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  %cmp1.i.i = icmp sle i32 %call.i.i10, 133
   br label %land.end.i.i
 land.end.i.i:
-  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  %2 = phi i1 [ false, %if.end.i.i11 ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  %cmp2.i.i = icmp eq i32 %call.i.i10, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
@@ -797,7 +727,7 @@ if.then.i.i.i:
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i10, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -812,7 +742,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i10, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -832,16 +762,21 @@ entry:
 if.then:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void (%struct._IO_FILE*, i1)* @__model_tell_text, void (%struct._IO_FILE*, i1)* null), label %if.then1, label %if.end
@@ -853,14 +788,14 @@ if.end:
 if.end2:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %if.then.i4, label %possible_cancellation_point.exit
-if.then.i4:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i3, label %possible_cancellation_point.exit
+if.then.i3:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -918,13 +853,31 @@ done_or_not.exit:
 declare extern_weak dso_local void @__model_tell_text(%struct._IO_FILE* noundef, i1 noundef zeroext)
 define dso_local void @perror(i8* noundef %s) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_error to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_error)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_error)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_error)
+  br label %uses_stream.exit
+uses_stream.exit:
   %tobool = icmp ne i8* %s, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
   %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -932,42 +885,7 @@ reads_all.exit:
 if.end:
   ret void
 }
-define dso_local void @flockfile(%struct._IO_FILE* noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret void
-}
-define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %if.end.i
-if.end.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret void
-}
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

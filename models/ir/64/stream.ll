@@ -44,12 +44,17 @@ reads_all.exit7:
 if.then1:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  %call.i8 = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i8, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i8, label %uses_stream.exit
+if.then.i8:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br label %return
@@ -58,16 +63,16 @@ if.end2:
 if.then.i.i:
   br label %fails.exit
 if.end.i.i:
-  %call.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  %call.i.i9 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i9, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  %cmp1.i.i = icmp sle i32 %call.i.i9, 133
   br label %land.end.i.i
 land.end.i.i:
   %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  %cmp2.i.i = icmp eq i32 %call.i.i9, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
@@ -78,7 +83,7 @@ if.then.i.i.i:
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i9, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -93,7 +98,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i9, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -111,12 +116,17 @@ define internal void @end(%struct._IO_FILE* noundef %file, i8* noundef %no_strea
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
-if.then1.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %call = call zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file)
@@ -261,6 +271,7 @@ cond.end:
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)

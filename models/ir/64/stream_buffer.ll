@@ -31,14 +31,19 @@ define dso_local i32 @setvbuf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_open_stream.exit.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   %cmp = icmp eq i32 %mode, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
@@ -60,30 +65,7 @@ define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %tobool = icmp ne i8* %buffer, null
   %cond = select i1 %tobool, i32 0, i32 2
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %uses_stream.exit.i
-uses_stream.exit.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  %cmp.i = icmp eq i32 %cond, 2
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %if.end.i
-if.end.i:
-  %buffer.addr.0.i = phi i8* [ null, %if.then.i ], [ %buffer, %uses_stream.exit.i ]
-  %tobool.i = icmp ne i8* %buffer.addr.0.i, null
-  br i1 %tobool.i, label %if.then1.i, label %setvbuf.exit
-if.then1.i:
-  call void @__gsmack_uses(i8* noundef %buffer.addr.0.i, i64 noundef 8192)
-  br label %setvbuf.exit
-setvbuf.exit:
-  %1 = ptrtoint i8* %buffer.addr.0.i to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %1)
+  %call = call i32 @setvbuf(%struct._IO_FILE* noundef %file, i8* noundef %buffer, i32 noundef %cond, i64 noundef 8192)
   ret void
 }
 define dso_local void @__model_streams_flushed() {
@@ -95,5 +77,6 @@ entry:
   ret void
 }
 declare dso_local %struct._IO_FILE* @__model_standard(i32 noundef)
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

@@ -1,0 +1,23 @@
+// @expect verified
+// A stream that is locked, and a mutex, in one order.
+#include <pthread.h>
+#include <stdio.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void *print(void *arg) {
+  flockfile(stdout);
+  pthread_mutex_lock(&m);
+  pthread_mutex_unlock(&m);
+  funlockfile(stdout);
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, print, 0);
+  puts("b");
+  pthread_mutex_lock(&m);
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+}
