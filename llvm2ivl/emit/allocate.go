@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -59,9 +60,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	if f.opt.Memory {
 		step = append(step, assign(f.over(q), ivl.NewBool(false)))
 	}
-	for _, place := range f.ghostsAt(nil, q) {
-		step = append(step, assign(place, f.ZeroOf(place.Type())))
-	}
+	step = append(step, f.endGhosts(nil, q)...)
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
 	if old != nil {
 		f.emit(&ivl.If{Then: []ivl.Stmt{
@@ -70,10 +69,15 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	}
 }
 
-// ghostsAt lists the ghost state that models may keep beside the object o at p, nil if it is one of the heap. A mutex in an
+// endGhosts ends the ghost state that models may keep beside the object o at p, nil if it is one of the heap. A mutex in an
 // object that is gone is no mutex any more, destroyed or not.
-func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
-	var out []ivl.Expr
+func (f *funcTranslator) endGhosts(o *pointsto.Object, p ivl.Expr) []ivl.Stmt {
+	assign := func(to, e ivl.Expr) ivl.Stmt { return &ivl.Assign{Lhs: []ivl.Expr{to}, Rhs: []ivl.Expr{e}} }
+	if f.Mem.Aged(o) {
+		age := f.ageOf(p)
+		return []ivl.Stmt{assign(age, f.Binary("add", f.Ptr, age, f.Number(1, f.Ptr)))}
+	}
+	var out []ivl.Stmt
 	seen := map[string]bool{}
 	for _, g := range f.Mem.Ghosts[o] {
 		name, ok := f.stringLiteral(g.Call.Args[0])
@@ -83,10 +87,27 @@ func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
 		}
 		seen[key] = true
 		if v := f.ghostVariable(name, true, g.Call.Args[2].Type()); v != nil {
-			out = append(out, ivl.NewSelect(ivl.NewIdent(v), f.Offset(p, g.Offset)))
+			place := ivl.NewSelect(ivl.NewIdent(v), f.Offset(p, g.Offset))
+			out = append(out, assign(place, f.ZeroOf(place.Type())))
 		}
 	}
 	return out
+}
+
+// ageOf is how many objects were at the address before, of an object that is aged.
+func (f *funcTranslator) ageOf(slot ivl.Expr) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(f.ObjectState("age", f.PtrType())), slot)
+}
+
+// ages are the age at which the ghost state of that name was written at the place, and the age of the object there now; ok if the key may point to
+// an object that is aged.
+func (f *funcTranslator) ages(name string, key ir.Value, place ivl.Expr) (then, now ivl.Expr, ok bool) {
+	if !slices.ContainsFunc(f.Mem.Pointees(key), f.Mem.Aged) {
+		return nil, nil, false
+	}
+	at := place.(*ivl.Select).Args[0]
+	v := f.Ghost(name+".age", &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: f.PtrType()})
+	return ivl.NewSelect(ivl.NewIdent(v), at), f.ageOf(f.SlotOf(at)), true
 }
 
 // makeAvailable lets the address p, of an object that is gone, be used again.

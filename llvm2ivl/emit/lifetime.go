@@ -26,11 +26,11 @@ func (f *funcTranslator) startLifetime(alloca *ir.Alloca) {
 	if o == nil || alloca.Count != nil || f.isConditional(alloca) {
 		return
 	}
-	if ghosts := f.ghostsAt(o, f.use1(alloca)); len(ghosts) > 0 {
+	if ends := f.endGhosts(o, f.use1(alloca)); len(ends) > 0 {
 		f.flushAll()
 		f.atomically(func() {
-			for _, place := range ghosts {
-				f.assign(place, f.ZeroOf(place.Type()))
+			for _, s := range ends {
+				f.emit(s)
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}
 	}

@@ -320,12 +320,19 @@ func (f *funcTranslator) translateGhostGet(inst *ir.Call) {
 	} else {
 		f.prepareValue(inst, true)
 	}
-	e := f.ghostPlace(inst, keyed, inst.Type())
+	place := f.ghostPlace(inst, keyed, inst.Type())
+	e := place
+	g, _ := f.Mem.GhostOf(inst)
+	if keyed {
+		if then, now, ok := f.ages(string(g), inst.Args[1], place); ok {
+			e = ivl.NewIte(f.Compare("eq", f.Ptr, then, now), place, f.ZeroOf(place.Type()))
+		}
+	}
 	f.readsShared()
 	f.define(inst, []ivl.Expr{e})
-	if g, _ := f.Mem.GhostOf(inst); f.Mem.Watched(g) {
+	if f.Mem.Watched(g) {
 		x := ivl.NewIdent(f.temp(f.registerName(inst)+"$unwritten", f.bits().IntType(f.Bits(inst.Type()))))
-		f.assign(x, f.ghostShadow(g, e, inst.Type()))
+		f.assign(x, f.ghostShadow(g, place, inst.Type()))
 		f.shadows[inst] = []ivl.Expr{x}
 	}
 }
@@ -354,7 +361,13 @@ func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
 	}
 	place := f.ghostPlace(inst, keyed, v.Type())
 	f.assign(place, f.use1(v))
-	if g, _ := f.Mem.GhostOf(inst); f.Mem.Watched(g) {
+	g, _ := f.Mem.GhostOf(inst)
+	if keyed {
+		if then, now, ok := f.ages(string(g), inst.Args[1], place); ok {
+			f.assign(then, now)
+		}
+	}
+	if f.Mem.Watched(g) {
 		f.assign(f.ghostShadow(g, place, v.Type()), f.shadowOf(v)[0])
 	}
 }

@@ -70,6 +70,8 @@ type Analysis struct {
 	// addresses may be used again.
 	Ghosts map[*Object][]Ghost
 
+	aged map[*Object]bool // of which Ghosts does not say all
+
 	// Settings are what __gsmack_option reads, for what is found out after the analysis.
 	Settings map[string]int64
 

@@ -135,28 +135,30 @@ type Ghost struct {
 	Offset int64    // from the start of the object
 }
 
-// maxGhosts is the number of elements of an array in an object whose ghost state is listed.
+// maxGhosts is the number of places in an object whose ghost state is listed.
 const maxGhosts = 64
 
 // findGhosts lists what models keep beside objects of the heap and variables of functions: the owner of a mutex in a
-// node of a list. When the address is used for another object, it is over.
+// node of a list. When the address is used for another object, it is over. Where that may lie anywhere, or at too many places, the object is aged.
 func (m *Analysis) findGhosts() {
+	m.aged = map[*Object]bool{}
 	for _, call := range m.primitiveCalls("__gsmack_ghost_set", 3) {
 		seen := map[*Object]map[int64]bool{}
 		for _, p := range m.s.placesOf(m.s.builder.node(call.Args[1])) {
 			o := m.s.objects[p.obj]
 			key := o.Object
 			switch {
-			case p.off == topOffset:
-				continue
 			case m.available[o.Object]:
 				key = nil
 			case o.Kind != AllocaObject:
 				continue
 			}
 			last, stride := p.off, int64(1)
-			if r := o.rangeOf(p.off); r != nil {
-				last, stride = min(r.hi-1, p.off+(maxGhosts-1)*r.stride), r.stride
+			if r := o.rangeOf(p.off); p.off == topOffset || r != nil && (r.hi-1-p.off)/r.stride >= maxGhosts {
+				m.aged[key] = true
+				continue
+			} else if r != nil {
+				last, stride = r.hi-1, r.stride
 			}
 			if seen[key] == nil {
 				seen[key] = map[int64]bool{}
@@ -171,4 +173,11 @@ func (m *Analysis) findGhosts() {
 			}
 		}
 	}
+	maps.DeleteFunc(m.Ghosts, func(o *Object, _ []Ghost) bool { return m.aged[o] })
+}
+
+// Aged reports whether the ghost state of o, nil for an object of the heap whose address may be used again, is told from that of the object that
+// was there before by the age of its address, and not listed.
+func (m *Analysis) Aged(o *Object) bool {
+	return m.aged[o] || m.available[o] && m.aged[nil]
 }
