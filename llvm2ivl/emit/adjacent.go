@@ -8,22 +8,27 @@ import (
 
 // An object may begin where another ends, and a pointer one past the end of the one then equals that to the other (C17 6.5.9p6).
 // Their canonical addresses differ, so a comparison for equality asks as well which object follows which
-// (storage.Follows). Nothing is asked where points-to says that no pointer to an end meets one to a beginning.
+// (storage.Follows), or, where numbers are seen of both, for these. Nothing is asked where points-to says that no pointer to an end meets one to a beginning.
 
-// border is which ends and beginnings of objects two pointers may be.
+// border is which ends and beginnings of objects two pointers may be; exposed says that it is those of exposed objects.
 type border struct {
 	ends, begins []*pointsto.Object
+	exposed      bool
 }
 
 // samePointer is the condition that x and y, the values of vx and vy, are equal: the same address, or one past the end of an object
 // and the beginning of another that follows it, where points-to does not exclude that.
 func (f *funcTranslator) samePointer(vx, vy ir.Value, x, y ivl.Expr) ivl.Expr {
 	either := []ivl.Expr{f.Compare("eq", f.Ptr, x, y)}
-	if b := f.borderOf(vx, vy); b != nil {
-		either = append(either, f.follows(b, x, y))
+	xy, yx := f.borderOf(vx, vy), f.borderOf(vy, vx)
+	if xy != nil && xy.exposed || yx != nil && yx.exposed {
+		return f.Compare("eq", f.Ptr, f.toNumber(x), f.toNumber(y))
 	}
-	if b := f.borderOf(vy, vx); b != nil {
-		either = append(either, f.follows(b, y, x))
+	if xy != nil {
+		either = append(either, f.follows(xy, x, y))
+	}
+	if yx != nil {
+		either = append(either, f.follows(yx, y, x))
 	}
 	return ivl.NewOr(either...)
 }
@@ -40,16 +45,18 @@ func (t *translator) mayBeAdjacent(fn *ir.Func, inst ir.Instruction) (x, y ir.Va
 	case *ir.CmpXchg:
 		x, y = inst.Cmp, inst
 	}
-	if ty, ok := x.Type().(*ir.IntType); ok && ty.Bits != t.Ptr {
-		return nil, nil, false
-	} else if _, pointer := x.Type().(*ir.PointerType); !ok && !pointer {
+	ty, integer := x.Type().(*ir.IntType)
+	if _, pointer := x.Type().(*ir.PointerType); t.Linked.IsModel(fn) || integer && ty.Bits != t.Ptr || !integer && !pointer {
 		return nil, nil, false
 	}
-	return x, y, !t.Linked.IsModel(fn) && (t.borderOf(x, y) != nil || t.borderOf(y, x) != nil)
+	for _, b := range []*border{t.borderOf(x, y), t.borderOf(y, x)} {
+		may = may || b != nil && !(b.exposed && integer) // which are numbers already
+	}
+	return x, y, may
 }
 
-// borderOf is where the object that x points to may end and the one that y points to begin; nil if nowhere. Where a
-// number is seen of the address of an object, none begins where it ends (storage/numbering.go).
+// borderOf is where the object that x points to may end and the one that y points to begin; nil if nowhere. No object begins where one ends
+// that is fenced (pointsto, exposed.go).
 func (t *translator) borderOf(x, y ir.Value) *border {
 	b := &border{}
 	begins := map[*pointsto.Object]bool{}
@@ -64,15 +71,15 @@ func (t *translator) borderOf(x, y ir.Value) *border {
 	}
 	for _, o := range t.Mem.Pointees(x) {
 		size := t.sizeOf(o)
-		if !bordered(o) || size == 0 || size < 0 && (!isFresh(o) || !t.opt.Memory) || !t.Mem.MayEndAt(x, o, size) {
+		if !bordered(o) || o.Fenced || size == 0 || size < 0 && (!isFresh(o) || !t.opt.Memory) || !t.Mem.MayEndAt(x, o, size) {
 			continue
 		}
 		found := false
 		for _, other := range beginning {
-			if other == o && (o.Kind != pointsto.HeapObject || o.Single) || size > 0 && size%max(1, min(o.Align, other.Align)) != 0 {
+			if other.Exposed != o.Exposed || other == o && (o.Kind != pointsto.HeapObject || o.Single) || size > 0 && size%max(1, min(o.Align, other.Align)) != 0 {
 				continue
 			}
-			found, begins[other] = true, true
+			found, begins[other], b.exposed = true, true, o.Exposed
 		}
 		if found {
 			b.ends = append(b.ends, o)
@@ -92,7 +99,7 @@ func (t *translator) borderOf(x, y ir.Value) *border {
 // borders are the objects that x may point to the end of, as freshSizes takes them.
 func (t *translator) borders(x, y ir.Value) *demand {
 	d := &demand{}
-	if b := t.borderOf(x, y); b != nil {
+	if b := t.borderOf(x, y); b != nil && !b.exposed {
 		d.objects = b.ends
 	}
 	return d
@@ -104,7 +111,7 @@ func bordered(o *pointsto.Object) bool {
 	case pointsto.FuncObject, pointsto.BlockObject, pointsto.VarArgsObject:
 		return false
 	}
-	return !o.ThreadLocal && !o.Exposed
+	return !o.ThreadLocal
 }
 
 // follows is the condition that x is an end, y a beginning, and the object of y follows that of x.

@@ -32,7 +32,7 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	}
 	f.emit(call)
 	if f.Mem.HeapExposed() {
-		f.place(x, size, 16)
+		f.place(x, size, 16, f.Mem.HeapFenced())
 	}
 	if reuses {
 		f.reuse(x, size, old)

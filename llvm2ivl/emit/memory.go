@@ -195,7 +195,7 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	f.recordSize(ivl.NewIdent(x), size)
 	if o != nil && o.Exposed {
-		f.place(ivl.NewIdent(x), size, o.Align)
+		f.place(ivl.NewIdent(x), size, o.Align, o.Fenced)
 	}
 	f.noteFrame(inst, ivl.NewIdent(x))
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // place assumes what holds of the number of a new object at p.
-func (f *funcTranslator) place(p, size ivl.Expr, align int64) {
+func (f *funcTranslator) place(p, size ivl.Expr, align int64, fenced bool) {
 	size = f.atom(size)
 	fits := f.Compare("ult", f.Ptr, size, f.Address((storage.MaxParts-1)*storage.PageSize))
 	if v, ok := fits.(*ivl.BoolLit); !ok || !v.Value {
@@ -17,7 +17,7 @@ func (f *funcTranslator) place(p, size ivl.Expr, align int64) {
 		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", storage.TooLargeToNumber)}
 		f.emit(s)
 	}
-	f.emit(&ivl.Assume{Cond: f.Placed(p, size, align)})
+	f.emit(&ivl.Assume{Cond: f.Placed(p, size, align, fenced)})
 }
 
 // aligned is the condition that the number n is a multiple of align, a power of two.

@@ -52,23 +52,92 @@ func (m *Analysis) findExposed() {
 		for _, vs := range held {
 			x.together(vs...)
 		}
-		x.each(func(_ *ir.Func, u ir.User) {
+		x.each(func(f *ir.Func, u ir.User) {
 			switch u := u.(type) {
 			case *ir.ICmp:
-				if isInteger(u.X.Type()) {
+				if isInteger(u.X.Type()) || !m.Linked.IsModel(f) && m.mayMeet(u.X, u.Y) {
 					x.together(u.X, u.Y)
 				}
 			case *ir.CmpXchg:
-				if isInteger(u.New.Type()) {
+				if isInteger(u.New.Type()) || !m.Linked.IsModel(f) && m.mayMeet(u.Cmp, u) {
 					x.together(u.Cmp, u)
 				}
 			}
 		})
 	}
+	x.pointers(x.fence)
 	m.numeric = map[int]bool{}
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
 	}
+}
+
+// pointers are the values that are pointers made of numbers.
+func (x *exposure) pointers(visit func(ir.Value)) {
+	isPointer := func(v ir.Value) bool {
+		elem, _ := ir.Elements(v.Type())
+		return ir.IsPointer(elem)
+	}
+	x.each(func(f *ir.Func, u ir.User) {
+		switch u := u.(type) {
+		case *ir.Cast:
+			if u.Op == "inttoptr" && !x.m.Linked.IsModel(f) {
+				visit(u)
+			}
+		case *ir.Load, *ir.CmpXchg, *ir.AtomicRMW:
+			for _, d := range x.m.s.builder.derefs[u.(ir.Instruction)] {
+				if isScalar(d.typ) && ir.IsPointer(d.typ) && x.cells[x.m.s.classes.find(d.class)] {
+					visit(u.(ir.Value))
+				}
+			}
+		case *ir.Call:
+			for _, g := range x.m.s.builder.callees[u] {
+				for i, a := range u.Args[:min(len(u.Args), len(g.Params))] {
+					if isInteger(a.Type()) && isPointer(g.Params[i]) {
+						visit(g.Params[i])
+					}
+				}
+				if isPointer(u) && slices.ContainsFunc(x.returned[g], func(r ir.Value) bool { return isInteger(r.Type()) }) {
+					visit(u)
+				}
+			}
+		}
+	})
+}
+
+// fence keeps other objects away from the ends of those that v, a pointer made of a number, can be one past the end of: the number would not
+// say which of the two is meant. Objects of the heap are all fenced or none, since they are given each other's addresses.
+func (x *exposure) fence(v ir.Value) {
+	for _, o := range x.objects(v) {
+		if !o.Exposed || o.Fenced || !x.m.MayEndAt(v, o, x.m.sizeOf(o)) {
+			continue
+		}
+		for _, other := range x.m.Objects {
+			if other == o || o.Kind == HeapObject && other.Kind == HeapObject {
+				other.Fenced = true
+			}
+		}
+	}
+}
+
+// sizeOf is the size of o in bytes, negative if it is not known.
+func (m *Analysis) sizeOf(o *Object) int64 {
+	if o.Kind == HeapObject {
+		return m.Allocated(o)
+	}
+	return o.Size
+}
+
+// mayMeet reports whether one of two pointers may be one past the end of an object, and the other point to the beginning of another.
+func (m *Analysis) mayMeet(x, y ir.Value) bool {
+	meets := func(x, y ir.Value) bool {
+		return slices.ContainsFunc(m.Pointees(x), func(o *Object) bool {
+			return m.MayEndAt(x, o, m.sizeOf(o)) && slices.ContainsFunc(m.Pointees(y), func(other *Object) bool {
+				return (other != o || o.Kind == HeapObject && !o.Single) && m.MayBegin(y, other)
+			})
+		})
+	}
+	return meets(x, y) || meets(y, x)
 }
 
 func (m *Analysis) newExposure() *exposure {
@@ -506,6 +575,11 @@ func (m *Analysis) Numeric(class int) bool { return m.numeric[class] }
 // HeapExposed reports whether there is an exposed object of an allocation site.
 func (m *Analysis) HeapExposed() bool {
 	return slices.ContainsFunc(m.Objects, func(o *Object) bool { return o.Exposed && o.Kind == HeapObject })
+}
+
+// HeapFenced reports whether the objects of allocation sites are fenced.
+func (m *Analysis) HeapFenced() bool {
+	return slices.ContainsFunc(m.Objects, func(o *Object) bool { return o.Fenced && o.Kind == HeapObject })
 }
 
 // Granule divides the distance from the start of an exposed object to any address that alignment makes different.

@@ -49,6 +49,8 @@ type Object struct {
 	Extern bool
 	// Exposed: the program can see the number of its address.
 	Exposed bool
+	// No object begins where it ends, since a number that is made a pointer again may be that of its end.
+	Fenced bool
 }
 
 // ArgVector is an argument vector of main, whose address the parameter is: pointers to strings, and null behind the last.

@@ -76,8 +76,8 @@ func (t *Store) IsNumber(n ivl.Expr, beyond uint64) ivl.Expr {
 	return ivl.NewAnd(t.Compare("uge", t.Ptr, n, t.Address(pointsto.LowestNumber)), t.Compare("ult", t.Ptr, n, t.Address(t.highest()+beyond)))
 }
 
-// Placed is what is assumed of the number of the object in a slot.
-func (t *Store) Placed(slot, size ivl.Expr, align int64) ivl.Expr {
+// Placed is what is assumed of the number of the object in a slot. The byte behind one that is fenced belongs to it, too.
+func (t *Store) Placed(slot, size ivl.Expr, align int64, fenced bool) ivl.Expr {
 	n := t.NumberOf(slot)
 	all := []ivl.Expr{t.IsNumber(n, 0), ivl.NewEq(t.ExtentOf(slot), size)}
 	if align > 1 {
@@ -85,7 +85,10 @@ func (t *Store) Placed(slot, size ivl.Expr, align int64) ivl.Expr {
 	}
 	granule := t.Mem.Granule()
 	small := t.Compare("ult", t.Ptr, size, t.Address(uint64(granule*(MaxParts-1))))
-	end := t.Binary("add", t.Ptr, n, size)
+	last, within := t.Binary("add", t.Ptr, n, size), "ule"
+	if !fenced {
+		last, within = t.Binary("sub", t.Ptr, last, t.Number(1, t.Ptr)), "ult"
+	}
 	when := func(c, e ivl.Expr) {
 		if v, ok := c.(*ivl.BoolLit); !ok {
 			all = append(all, ivl.NewOr(ivl.NewNot(c), e))
@@ -94,24 +97,27 @@ func (t *Store) Placed(slot, size ivl.Expr, align int64) ivl.Expr {
 		}
 	}
 	unowned := func(n ivl.Expr) ivl.Expr { return t.Compare("eq", t.Ptr, t.PageOf(n), t.Number(0, t.Ptr)) }
-	when(small, ivl.NewAnd(unowned(n), unowned(end)))
+	when(small, ivl.NewAnd(unowned(n), unowned(last)))
 	large := ivl.NewNot(small)
 	if v, ok := small.(*ivl.BoolLit); ok {
 		large = ivl.NewBool(!v.Value)
 	}
 	for i := range int64(MaxParts) {
-		within := ivl.Expr(ivl.NewAnd(small, t.Compare("ule", t.Ptr, t.Number(i*granule, t.Ptr), size)))
-		if v, ok := small.(*ivl.BoolLit); ok && v.Value {
-			within = t.Compare("ule", t.Ptr, t.Number(i*granule, t.Ptr), size)
-		} else if ok {
-			within = small
+		has := ivl.Expr(ivl.NewBool(true))
+		if i > 0 || fenced {
+			has = t.Compare(within, t.Ptr, t.Number(i*granule, t.Ptr), size)
 		}
-		when(within, ivl.NewEq(t.OwnerOf(t.Offset(n, i*granule)), slot))
+		if v, ok := small.(*ivl.BoolLit); !ok {
+			has = ivl.NewAnd(small, has)
+		} else if !v.Value {
+			has = small
+		}
+		when(has, ivl.NewEq(t.OwnerOf(t.Offset(n, i*granule)), slot))
 		if v, ok := large.(*ivl.BoolLit); ok && !v.Value {
 			continue
 		}
 		page := t.Offset(t.partOf(n, PageSize), i*PageSize)
-		when(ivl.NewAnd(large, t.Compare("ule", t.Ptr, page, end)), ivl.NewEq(t.PageOf(page), slot))
+		when(ivl.NewAnd(large, t.Compare("ule", t.Ptr, page, last)), ivl.NewEq(t.PageOf(page), slot))
 	}
 	e := all[0]
 	for _, x := range all[1:] {
@@ -147,7 +153,7 @@ func (t *Store) numberDecls(u *usedNames) []ivl.Decl {
 		if size >= (MaxParts-1)*PageSize {
 			continue
 		}
-		out = append(out, axiom(t.Placed(t.ObjectAddress(o), t.Address(uint64(size)), o.Align)))
+		out = append(out, axiom(t.Placed(t.ObjectAddress(o), t.Address(uint64(size)), o.Align, o.Fenced)))
 	}
 	return out
 }

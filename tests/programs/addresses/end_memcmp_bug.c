@@ -1,0 +1,11 @@
+// @expect violated
+// @optimised LLVM takes no object to begin where another one ends
+#include <assert.h>
+#include <string.h>
+
+int a[4], b[4];
+
+int main(void) {
+  int *end = a + 4, *p = b;
+  assert(memcmp(&end, &p, sizeof p)); // want "assertion"
+}
