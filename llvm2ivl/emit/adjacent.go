@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
@@ -49,8 +51,10 @@ func (t *translator) mayBeAdjacent(fn *ir.Func, inst ir.Instruction) (x, y ir.Va
 	if _, pointer := x.Type().(*ir.PointerType); t.Linked.IsModel(fn) || integer && ty.Bits != t.Ptr || !integer && !pointer {
 		return nil, nil, false
 	}
+	// Integers are numbers already, and an object that cannot be exposed has none.
+	numbered := !integer && !slices.ContainsFunc(slices.Concat(t.Mem.Pointees(x), t.Mem.Pointees(y)), func(o *pointsto.Object) bool { return !o.Exposed })
 	for _, b := range []*border{t.borderOf(x, y), t.borderOf(y, x)} {
-		may = may || b != nil && !(b.exposed && integer) // which are numbers already
+		may = may || b != nil && (!b.exposed || numbered)
 	}
 	return x, y, may
 }
