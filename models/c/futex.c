@@ -14,6 +14,7 @@
 
 #include "failure.h"
 #include "gsmack.h"
+#include "timeout.h"
 
 #define SPURIOUS __gsmack_option("spurious-wakeups", 1)
 
@@ -81,6 +82,8 @@ long __model_futex(unsigned *word, int operation, unsigned value,
   __gsmack_uses(word, sizeof *word);
   switch (operation % FUTEX_PRIVATE_FLAG) {
   case FUTEX_WAIT:
+    if (time && !valid_time(time))
+      return fails_with(EINVAL);
     return wait(word, value, time != 0);
   case FUTEX_WAKE:
     return wake(word, (int)value);

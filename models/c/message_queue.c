@@ -7,6 +7,7 @@
 #include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
+#include "timeout.h"
 
 mqd_t mq_open(const char *name, int flags, ...) {
   reads_all(name);
@@ -27,6 +28,8 @@ int mq_send(mqd_t queue, const char *from, size_t size, unsigned priority) {
 }
 
 int mq_timedsend(mqd_t queue, const char *from, size_t size, unsigned priority, const struct timespec *time) {
+  if (!valid_time(time))
+    return fails_with(EINVAL);
   return mq_send(queue, from, size, priority);
 }
 
@@ -42,6 +45,8 @@ ssize_t mq_receive(mqd_t queue, char *to, size_t size, unsigned *priority) {
 
 ssize_t mq_timedreceive(mqd_t queue, char *restrict to, size_t size, unsigned *restrict priority,
                         const struct timespec *restrict time) {
+  if (!valid_time(time))
+    return fails_with(EINVAL);
   return mq_receive(queue, to, size, priority);
 }
 

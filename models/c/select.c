@@ -7,6 +7,7 @@
 #include "descriptor.h"
 #include "gsmack.h"
 #include "interrupt.h"
+#include "needs.h"
 
 long __model_known_count(void);
 int __model_known_file(long at);
@@ -66,6 +67,8 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
   copy(&asked.out, out, n);
   copy(&asked.except, except, n);
   others = asked;
+  if (time)
+    __model_needs(0, time->tv_sec, time->tv_usec);
   wait_begins();
   __gsmack_atomic_begin();
   long known = __model_known_count();

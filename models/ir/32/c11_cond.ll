@@ -668,16 +668,19 @@ entry:
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.12, i32 0, i32 0))
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %1 = load i32, i32* %tv_sec.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %1)
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec.i, align 4
-  %cmp.i5 = icmp sge i32 %1, 0
+  %2 = load i32, i32* %tv_nsec.i, align 4
+  %cmp.i5 = icmp sge i32 %2, 0
   br i1 %cmp.i5, label %land.rhs.i, label %valid_time.exit
 land.rhs.i:
-  %cmp2.i = icmp slt i32 %1, 1000000000
+  %cmp2.i = icmp slt i32 %2, 1000000000
   br label %valid_time.exit
 valid_time.exit:
-  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
+  %3 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %3, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
@@ -869,4 +872,5 @@ if.end:
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i32 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local i32 @__gsmack_nondet_ulong()

@@ -206,16 +206,19 @@ entry:
   %cmp.i3 = icmp eq i32 %call, 110
   br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
+  %tv_sec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %2 = load i32, i32* %tv_sec.i.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %2)
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %2 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i = icmp sge i32 %2, 0
+  %3 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i = icmp sge i32 %3, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i32 %2, 1000000000
+  %cmp2.i.i = icmp slt i32 %3, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %3, label %cond.false.i, label %cond.true.i
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %4, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -253,3 +256,4 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local void @__model_needs(i32 noundef, ...)

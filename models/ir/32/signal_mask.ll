@@ -682,16 +682,19 @@ any_info.exit:
 }
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info, %struct.timespec* noalias noundef %time) {
 entry:
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0)
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i32, i32* %tv_nsec.i, align 4
-  %cmp.i = icmp sge i32 %0, 0
+  %1 = load i32, i32* %tv_nsec.i, align 4
+  %cmp.i = icmp sge i32 %1, 0
   br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
 land.rhs.i:
-  %cmp2.i = icmp slt i32 %0, 1000000000
+  %cmp2.i = icmp slt i32 %1, 1000000000
   br label %valid_time.exit
 valid_time.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %invalid.exit
 if.then.i.i:
@@ -754,3 +757,4 @@ declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local void @__model_needs(i32 noundef, ...)

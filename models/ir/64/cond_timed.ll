@@ -553,16 +553,19 @@ entry:
 }
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i, align 8
-  %cmp.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %1, 0
   br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
 land.rhs.i:
-  %cmp2.i = icmp slt i64 %0, 1000000000
+  %cmp2.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit
 valid_time.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %if.end, label %if.then
+  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
@@ -577,16 +580,19 @@ return:
 declare dso_local zeroext i1 @__gsmack_nondet_spurious()
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i, align 8
-  %cmp.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %1, 0
   br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
 land.rhs.i:
-  %cmp2.i = icmp slt i64 %0, 1000000000
+  %cmp2.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit
 valid_time.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  br i1 %1, label %lor.lhs.false, label %if.then
+  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %2, label %lor.lhs.false, label %if.then
 lor.lhs.false:
   %cmp.i4 = icmp eq i32 %clock, 0
   br i1 %cmp.i4, label %can_wait_by.exit, label %lor.rhs.i
@@ -594,8 +600,8 @@ lor.rhs.i:
   %cmp1.i = icmp eq i32 %clock, 1
   br label %can_wait_by.exit
 can_wait_by.exit:
-  %2 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
-  br i1 %2, label %if.end, label %if.then
+  %3 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i, %lor.rhs.i ]
+  br i1 %3, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
@@ -624,3 +630,4 @@ declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
+declare dso_local void @__model_needs(i32 noundef, ...)

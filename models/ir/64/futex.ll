@@ -15,31 +15,55 @@ entry:
   %rem = srem i32 %operation, 128
   switch i32 %rem, label %sw.epilog [
     i32 0, label %sw.bb
-    i32 1, label %sw.bb1
+    i32 1, label %sw.bb4
   ]
 sw.bb:
-  %cmp = icmp ne %struct.timespec* %time, null
-  %call.i = call i64 @__gsmack_self()
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
-  %cmp.i = icmp ne i64 %call1.i, 0
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+  %tobool = icmp ne %struct.timespec* %time, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %1 = load i64, i64* %tv_sec.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %1)
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %2 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %2, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
 land.rhs.i:
+  %cmp2.i = icmp slt i64 %2, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %3 = phi i1 [ false, %land.lhs.true ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %3, label %if.end, label %if.then
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call.i6 = call i64 @__gsmack_self()
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
+  %cmp.i7 = icmp ne i64 %call1.i, 0
+  br i1 %cmp.i7, label %land.rhs.i8, label %land.end.i
+land.rhs.i8:
   %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
   %call3.i = call zeroext i1 @__gsmack_nondet_limited(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call2.i)
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %sw.bb ], [ %call3.i, %land.rhs.i ]
+  %4 = phi i1 [ false, %if.end ], [ %call3.i, %land.rhs.i8 ]
   call void @__gsmack_atomic_begin()
-  %2 = load atomic i32, i32* %word seq_cst, align 4
-  %cmp5.i = icmp eq i32 %2, %value
+  %5 = load atomic i32, i32* %word seq_cst, align 4
+  %cmp5.i = icmp eq i32 %5, %value
   %call7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   br i1 %cmp5.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  br i1 %1, label %if.end.i, label %if.then.i
-if.then.i:
-  %3 = ptrtoint i32* %word to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call7.i)
+  br i1 %4, label %if.end.i, label %if.then.i9
+if.then.i9:
+  %6 = ptrtoint i32* %word to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i6, i64 noundef %6)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i6, i64 noundef %call7.i)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
@@ -56,18 +80,18 @@ if.then.i.i:
 fails_with.exit.i:
   br label %wait.exit
 if.end13.i:
-  br i1 %1, label %if.then15.i, label %if.end16.i
+  br i1 %4, label %if.then15.i, label %if.end16.i
 if.then15.i:
   br label %wait.exit
 if.end16.i:
-  br i1 %cmp, label %land.rhs19.i, label %land.end22.i
+  br i1 %tobool, label %land.rhs19.i, label %land.end22.i
 land.rhs19.i:
   %call20.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end22.i
 land.end22.i:
-  %4 = phi i1 [ false, %if.end16.i ], [ %call20.i, %land.rhs19.i ]
+  %7 = phi i1 [ false, %if.end16.i ], [ %call20.i, %land.rhs19.i ]
   call void @__gsmack_atomic_begin()
-  %call24.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i)
+  %call24.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i6)
   %cmp25.i = icmp eq i64 %call24.i, 0
   br i1 %cmp25.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -75,23 +99,23 @@ lor.rhs.i:
   %cmp28.i = icmp ne i64 %call27.i, %call7.i
   br label %lor.end.i
 lor.end.i:
-  %5 = phi i1 [ true, %land.end22.i ], [ %cmp28.i, %lor.rhs.i ]
-  br i1 %5, label %lor.end36.i, label %lor.rhs33.i
+  %8 = phi i1 [ true, %land.end22.i ], [ %cmp28.i, %lor.rhs.i ]
+  br i1 %8, label %lor.end36.i, label %lor.rhs33.i
 lor.rhs33.i:
   br label %lor.end36.i
 lor.end36.i:
-  %6 = phi i1 [ true, %lor.end.i ], [ %4, %lor.rhs33.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  br i1 %5, label %if.end39.i, label %if.then38.i
+  %9 = phi i1 [ true, %lor.end.i ], [ %7, %lor.rhs33.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  br i1 %8, label %if.end39.i, label %if.then38.i
 if.then38.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i6, i64 noundef 0)
   %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %sub.i.i = sub nsw i64 %call.i.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i)
   br label %if.end39.i
 if.end39.i:
   call void @__gsmack_atomic_end()
-  br i1 %5, label %cond.true.i, label %cond.false.i
+  br i1 %8, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %cond.end.i
 cond.false.i:
@@ -109,17 +133,17 @@ cond.end.i:
 wait.exit:
   %retval.0.i = phi i64 [ 0, %if.then15.i ], [ %conv43.i, %cond.end.i ], [ -1, %fails_with.exit.i ]
   br label %return
-sw.bb1:
+sw.bb4:
   call void @__gsmack_atomic_begin()
-  %call.i.i4 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %call.i.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv.i = sext i32 %value to i64
-  %cmp.i5 = icmp sle i64 %call.i.i4, %conv.i
-  br i1 %cmp.i5, label %if.then.i8, label %if.else.i
-if.then.i8:
+  %cmp.i11 = icmp sle i64 %call.i.i10, %conv.i
+  br i1 %cmp.i11, label %if.then.i14, label %if.else.i
+if.then.i14:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call2.i6 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
-  %add.i7 = add nsw i64 %call2.i6, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i7)
+  %call2.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %add.i13 = add nsw i64 %call2.i12, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i13)
   br label %wake.exit
 if.else.i:
   br label %for.cond.i
@@ -131,33 +155,35 @@ for.cond.cleanup.i:
   br label %wake.exit
 for.body.i:
   %call6.i = call i64 @__gsmack_nondet_ulong()
-  %call7.i9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i)
-  %7 = ptrtoint i32* %word to i64
-  %cmp8.i = icmp eq i64 %call7.i9, %7
+  %call7.i15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i)
+  %10 = ptrtoint i32* %word to i64
+  %cmp8.i = icmp eq i64 %call7.i15, %10
   call void @__gsmack_assume(i1 noundef zeroext %cmp8.i)
   %call10.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call6.i)
   %call11.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp12.i = icmp eq i64 %call10.i, %call11.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp12.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i, i64 noundef 0)
-  %call.i.i.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
-  %sub.i.i11 = sub nsw i64 %call.i.i.i10, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i11)
+  %call.i.i.i16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %sub.i.i17 = sub nsw i64 %call.i.i.i16, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i17)
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 wake.exit:
-  %n.0.i = phi i64 [ %call.i.i4, %if.then.i8 ], [ %conv.i, %for.cond.cleanup.i ]
+  %n.0.i = phi i64 [ %call.i.i10, %if.then.i14 ], [ %conv.i, %for.cond.cleanup.i ]
   call void @__gsmack_atomic_end()
   br label %return
 sw.epilog:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i64 0, i64 0))
   br label %return
 return:
-  %retval.0 = phi i64 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.0.i, %wait.exit ]
+  %retval.0 = phi i64 [ -1, %sw.epilog ], [ %n.0.i, %wake.exit ], [ %retval.0.i, %wait.exit ], [ -1, %fails_with.exit ]
   ret i64 %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__model_needs(i32 noundef, ...)
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_self()
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_limited(i8* noundef, i64 noundef)
@@ -169,6 +195,5 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
-declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

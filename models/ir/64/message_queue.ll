@@ -294,8 +294,33 @@ done_or_interrupted.exit:
 }
 define dso_local i32 @mq_timedsend(i32 noundef %queue, i8* noundef nonnull %from, i64 noundef %size, i32 noundef %priority, %struct.timespec* noundef nonnull %time) {
 entry:
-  %call = call i32 @mq_send(i32 noundef %queue, i8* noundef %from, i64 noundef %size, i32 noundef %priority)
-  ret i32 %call
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %1, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
+land.rhs.i:
+  %cmp2.i = icmp slt i64 %1, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call2 = call i32 @mq_send(i32 noundef %queue, i8* noundef %from, i64 noundef %size, i32 noundef %priority)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call2, %if.end ], [ -1, %fails_with.exit ]
+  ret i32 %retval.0
 }
 define dso_local i64 @mq_receive(i32 noundef %queue, i8* noundef nonnull %to, i64 noundef %size, i32* noundef %priority) {
 entry:
@@ -405,8 +430,33 @@ declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i64 @mq_timedreceive(i32 noundef %queue, i8* noalias noundef nonnull %to, i64 noundef %size, i32* noalias noundef %priority, %struct.timespec* noalias noundef nonnull %time) {
 entry:
-  %call = call i64 @mq_receive(i32 noundef %queue, i8* noundef %to, i64 noundef %size, i32* noundef %priority)
-  ret i64 %call
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %1, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
+land.rhs.i:
+  %cmp2.i = icmp slt i64 %1, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %2, label %if.end, label %if.then
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call2 = call i64 @mq_receive(i32 noundef %queue, i8* noundef %to, i64 noundef %size, i32* noundef %priority)
+  br label %return
+return:
+  %retval.0 = phi i64 [ %call2, %if.end ], [ -1, %fails_with.exit ]
+  ret i64 %retval.0
 }
 define dso_local i32 @mq_getattr(i32 noundef %queue, %struct.mq_attr* noundef nonnull %attributes) {
 entry:
@@ -580,3 +630,4 @@ declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
+declare dso_local void @__model_needs(i32 noundef, ...)

@@ -180,16 +180,19 @@ entry:
   %cmp.i = icmp eq i32 %call, 110
   br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
+  %tv_sec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  %cmp2.i.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %cond.false.i, label %cond.true.i
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -215,16 +218,19 @@ if.end:
   %cmp.i2 = icmp eq i32 %call1, 110
   br i1 %cmp.i2, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
+  %tv_sec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %1 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %1)
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %1, 0
+  %2 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %2, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %1, 1000000000
+  %cmp2.i.i = icmp slt i64 %2, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %2, label %cond.false.i, label %cond.true.i
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %3, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -247,3 +253,4 @@ declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__model_needs(i32 noundef, ...)

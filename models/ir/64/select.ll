@@ -51,144 +51,154 @@ if.end.i:
   br label %for.cond.i
 copy.exit:
   %out2 = getelementptr inbounds %struct.files, %struct.files* %asked, i32 0, i32 1
-  br label %for.cond.i58
-for.cond.i58:
-  %i.0.i56 = phi i32 [ 0, %copy.exit ], [ %inc.i75, %if.end.i74 ]
-  %cmp.i57 = icmp slt i32 %i.0.i56, 16
-  br i1 %cmp.i57, label %for.body.i63, label %copy.exit76
-for.body.i63:
-  %fds_bits.i59 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %idxprom.i60 = sext i32 %i.0.i56 to i64
-  %arrayidx.i61 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i59, i64 0, i64 %idxprom.i60
-  store i64 0, i64* %arrayidx.i61, align 8
-  %tobool.i62 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i62, label %land.lhs.true.i66, label %if.end.i74
-land.lhs.true.i66:
-  %mul.i64 = mul nsw i32 %i.0.i56, 64
-  %cmp1.i65 = icmp slt i32 %mul.i64, %n
-  br i1 %cmp1.i65, label %land.lhs.true2.i70, label %if.end.i74
-land.lhs.true2.i70:
-  %fds_bits3.i67 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx5.i68 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits3.i67, i64 0, i64 %idxprom.i60
-  %5 = load i64, i64* %arrayidx5.i68, align 8
-  %cmp6.i69 = icmp ne i64 %5, 0
-  br i1 %cmp6.i69, label %if.then.i73, label %if.end.i74
-if.then.i73:
-  %call.i71 = call i64 @__gsmack_nondet_long()
-  store i64 %call.i71, i64* %arrayidx.i61, align 8
-  %6 = load i64, i64* %arrayidx5.i68, align 8
-  %cmp16.i72 = icmp eq i64 %call.i71, %6
-  call void @__gsmack_assume(i1 noundef zeroext %cmp16.i72)
-  br label %if.end.i74
-if.end.i74:
-  %inc.i75 = add nsw i32 %i.0.i56, 1
-  br label %for.cond.i58
-copy.exit76:
+  br label %for.cond.i61
+for.cond.i61:
+  %i.0.i59 = phi i32 [ 0, %copy.exit ], [ %inc.i78, %if.end.i77 ]
+  %cmp.i60 = icmp slt i32 %i.0.i59, 16
+  br i1 %cmp.i60, label %for.body.i66, label %copy.exit79
+for.body.i66:
+  %fds_bits.i62 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %idxprom.i63 = sext i32 %i.0.i59 to i64
+  %arrayidx.i64 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i62, i64 0, i64 %idxprom.i63
+  store i64 0, i64* %arrayidx.i64, align 8
+  %tobool.i65 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i65, label %land.lhs.true.i69, label %if.end.i77
+land.lhs.true.i69:
+  %mul.i67 = mul nsw i32 %i.0.i59, 64
+  %cmp1.i68 = icmp slt i32 %mul.i67, %n
+  br i1 %cmp1.i68, label %land.lhs.true2.i73, label %if.end.i77
+land.lhs.true2.i73:
+  %fds_bits3.i70 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx5.i71 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits3.i70, i64 0, i64 %idxprom.i63
+  %5 = load i64, i64* %arrayidx5.i71, align 8
+  %cmp6.i72 = icmp ne i64 %5, 0
+  br i1 %cmp6.i72, label %if.then.i76, label %if.end.i77
+if.then.i76:
+  %call.i74 = call i64 @__gsmack_nondet_long()
+  store i64 %call.i74, i64* %arrayidx.i64, align 8
+  %6 = load i64, i64* %arrayidx5.i71, align 8
+  %cmp16.i75 = icmp eq i64 %call.i74, %6
+  call void @__gsmack_assume(i1 noundef zeroext %cmp16.i75)
+  br label %if.end.i77
+if.end.i77:
+  %inc.i78 = add nsw i32 %i.0.i59, 1
+  br label %for.cond.i61
+copy.exit79:
   %except3 = getelementptr inbounds %struct.files, %struct.files* %asked, i32 0, i32 2
-  br label %for.cond.i79
-for.cond.i79:
-  %i.0.i77 = phi i32 [ 0, %copy.exit76 ], [ %inc.i96, %if.end.i95 ]
-  %cmp.i78 = icmp slt i32 %i.0.i77, 16
-  br i1 %cmp.i78, label %for.body.i84, label %copy.exit97
-for.body.i84:
-  %fds_bits.i80 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except3, i32 0, i32 0
-  %idxprom.i81 = sext i32 %i.0.i77 to i64
-  %arrayidx.i82 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i80, i64 0, i64 %idxprom.i81
-  store i64 0, i64* %arrayidx.i82, align 8
-  %tobool.i83 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i83, label %land.lhs.true.i87, label %if.end.i95
-land.lhs.true.i87:
-  %mul.i85 = mul nsw i32 %i.0.i77, 64
-  %cmp1.i86 = icmp slt i32 %mul.i85, %n
-  br i1 %cmp1.i86, label %land.lhs.true2.i91, label %if.end.i95
-land.lhs.true2.i91:
-  %fds_bits3.i88 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx5.i89 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits3.i88, i64 0, i64 %idxprom.i81
-  %7 = load i64, i64* %arrayidx5.i89, align 8
-  %cmp6.i90 = icmp ne i64 %7, 0
-  br i1 %cmp6.i90, label %if.then.i94, label %if.end.i95
-if.then.i94:
-  %call.i92 = call i64 @__gsmack_nondet_long()
-  store i64 %call.i92, i64* %arrayidx.i82, align 8
-  %8 = load i64, i64* %arrayidx5.i89, align 8
-  %cmp16.i93 = icmp eq i64 %call.i92, %8
-  call void @__gsmack_assume(i1 noundef zeroext %cmp16.i93)
-  br label %if.end.i95
-if.end.i95:
-  %inc.i96 = add nsw i32 %i.0.i77, 1
-  br label %for.cond.i79
-copy.exit97:
+  br label %for.cond.i82
+for.cond.i82:
+  %i.0.i80 = phi i32 [ 0, %copy.exit79 ], [ %inc.i99, %if.end.i98 ]
+  %cmp.i81 = icmp slt i32 %i.0.i80, 16
+  br i1 %cmp.i81, label %for.body.i87, label %copy.exit100
+for.body.i87:
+  %fds_bits.i83 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except3, i32 0, i32 0
+  %idxprom.i84 = sext i32 %i.0.i80 to i64
+  %arrayidx.i85 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i83, i64 0, i64 %idxprom.i84
+  store i64 0, i64* %arrayidx.i85, align 8
+  %tobool.i86 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i86, label %land.lhs.true.i90, label %if.end.i98
+land.lhs.true.i90:
+  %mul.i88 = mul nsw i32 %i.0.i80, 64
+  %cmp1.i89 = icmp slt i32 %mul.i88, %n
+  br i1 %cmp1.i89, label %land.lhs.true2.i94, label %if.end.i98
+land.lhs.true2.i94:
+  %fds_bits3.i91 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx5.i92 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits3.i91, i64 0, i64 %idxprom.i84
+  %7 = load i64, i64* %arrayidx5.i92, align 8
+  %cmp6.i93 = icmp ne i64 %7, 0
+  br i1 %cmp6.i93, label %if.then.i97, label %if.end.i98
+if.then.i97:
+  %call.i95 = call i64 @__gsmack_nondet_long()
+  store i64 %call.i95, i64* %arrayidx.i85, align 8
+  %8 = load i64, i64* %arrayidx5.i92, align 8
+  %cmp16.i96 = icmp eq i64 %call.i95, %8
+  call void @__gsmack_assume(i1 noundef zeroext %cmp16.i96)
+  br label %if.end.i98
+if.end.i98:
+  %inc.i99 = add nsw i32 %i.0.i80, 1
+  br label %for.cond.i82
+copy.exit100:
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %0, i64 384, i1 false)
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i98, label %wait_begins.exit
-if.then.i98:
+  %tobool = icmp ne %struct.timeval* %time, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
+  %9 = load i64, i64* %tv_sec, align 8
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
+  %10 = load i64, i64* %tv_usec, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %9, i64 noundef %10)
+  br label %if.end
+if.end:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i101, label %wait_begins.exit
+if.then.i101:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__model_known_count()
   %cmp = icmp sgt i64 %call, 32
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
+  br i1 %cmp, label %if.then4, label %if.end5
+if.then4:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
-  br label %if.end
-if.end:
-  %call4 = call zeroext i1 @__gsmack_nondet_bool()
-  %frombool = zext i1 %call4 to i8
+  br label %if.end5
+if.end5:
+  %call6 = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool = zext i1 %call6 to i8
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
-  %ready.0 = phi i8 [ %frombool, %if.end ], [ %ready.2, %for.inc ]
+  %i.0 = phi i32 [ 0, %if.end5 ], [ %inc, %for.inc ]
+  %ready.0 = phi i8 [ %frombool, %if.end5 ], [ %ready.2, %for.inc ]
   %conv = sext i32 %i.0 to i64
-  %cmp5 = icmp slt i64 %conv, %call
-  br i1 %cmp5, label %for.body, label %for.cond.cleanup
+  %cmp7 = icmp slt i64 %conv, %call
+  br i1 %cmp7, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call8 = call i32 @__model_known_file(i64 noundef %conv)
+  %call10 = call i32 @__model_known_file(i64 noundef %conv)
   %arrayidx = getelementptr inbounds [32 x i16], [32 x i16]* %first, i64 0, i64 %conv
   store i16 0, i16* %arrayidx, align 2
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
 land.rhs.i.i:
-  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call8)
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call10)
   br label %is_event.exit.i
 is_event.exit.i:
-  %9 = phi i1 [ false, %for.body ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %9, label %is_known.exit, label %lor.rhs.i
+  %11 = phi i1 [ false, %for.body ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %11, label %is_known.exit, label %lor.rhs.i
 lor.rhs.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i3.i, label %is_pipe.exit.i
 land.rhs.i3.i:
-  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call8)
+  %call.i2.i = call zeroext i1 @__model_is_pipe(i32 noundef %call10)
   br label %is_pipe.exit.i
 is_pipe.exit.i:
-  %10 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
+  %12 = phi i1 [ false, %lor.rhs.i ], [ %call.i2.i, %land.rhs.i3.i ]
   br label %is_known.exit
 is_known.exit:
-  %11 = phi i1 [ true, %is_event.exit.i ], [ %10, %is_pipe.exit.i ]
-  br i1 %11, label %if.end11, label %if.then10
-if.then10:
+  %13 = phi i1 [ true, %is_event.exit.i ], [ %12, %is_pipe.exit.i ]
+  br i1 %13, label %if.end13, label %if.then12
+if.then12:
   br label %cleanup
-if.end11:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i101, label %is_event.exit.i102
-land.rhs.i.i101:
-  %call.i.i100 = call zeroext i1 @__model_is_event(i32 noundef %call8)
-  br label %is_event.exit.i102
-is_event.exit.i102:
-  %12 = phi i1 [ false, %if.end11 ], [ %call.i.i100, %land.rhs.i.i101 ]
-  br i1 %12, label %cond.true.i, label %cond.false.i
+if.end13:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i104, label %is_event.exit.i105
+land.rhs.i.i104:
+  %call.i.i103 = call zeroext i1 @__model_is_event(i32 noundef %call10)
+  br label %is_event.exit.i105
+is_event.exit.i105:
+  %14 = phi i1 [ false, %if.end13 ], [ %call.i.i103, %land.rhs.i.i104 ]
+  br i1 %14, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i = call signext i16 @__model_event_state(i32 noundef %call8)
+  %call1.i = call signext i16 @__model_event_state(i32 noundef %call10)
   %conv.i = sext i16 %call1.i to i32
   br label %state_of.exit
 cond.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i103
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i, label %is_pipe.exit.i106
 land.rhs.i5.i:
-  %call.i4.i = call zeroext i1 @__model_is_pipe(i32 noundef %call8)
-  br label %is_pipe.exit.i103
-is_pipe.exit.i103:
-  %13 = phi i1 [ false, %cond.false.i ], [ %call.i4.i, %land.rhs.i5.i ]
-  br i1 %13, label %cond.true4.i, label %cond.false7.i
+  %call.i4.i = call zeroext i1 @__model_is_pipe(i32 noundef %call10)
+  br label %is_pipe.exit.i106
+is_pipe.exit.i106:
+  %15 = phi i1 [ false, %cond.false.i ], [ %call.i4.i, %land.rhs.i5.i ]
+  br i1 %15, label %cond.true4.i, label %cond.false7.i
 cond.true4.i:
-  %call5.i = call signext i16 @__model_pipe_state(i32 noundef %call8)
+  %call5.i = call signext i16 @__model_pipe_state(i32 noundef %call10)
   %conv6.i = sext i16 %call5.i to i32
   br label %cond.end.i
 cond.false7.i:
@@ -201,73 +211,73 @@ state_of.exit:
   %conv10.i = trunc i32 %cond9.i to i16
   store i16 %conv10.i, i16* %arrayidx, align 2
   %fds_bits = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
-  %div = sdiv i32 %call8, 64
-  %idxprom16 = sext i32 %div to i64
-  %arrayidx17 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits, i64 0, i64 %idxprom16
-  %14 = load i64, i64* %arrayidx17, align 8
-  %rem = srem i32 %call8, 64
+  %div = sdiv i32 %call10, 64
+  %idxprom18 = sext i32 %div to i64
+  %arrayidx19 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits, i64 0, i64 %idxprom18
+  %16 = load i64, i64* %arrayidx19, align 8
+  %rem = srem i32 %call10, 64
   %sh_prom = zext i32 %rem to i64
   %shl = shl i64 1, %sh_prom
-  %and = and i64 %14, %shl
-  %cmp18 = icmp ne i64 %and, 0
-  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false
+  %and = and i64 %16, %shl
+  %cmp20 = icmp ne i64 %and, 0
+  br i1 %cmp20, label %land.lhs.true, label %lor.lhs.false
 land.lhs.true:
-  %conv.i104 = sext i16 %conv10.i to i32
-  %rem.i = srem i32 %conv.i104, 2
-  %div11.i = sdiv i32 %conv.i104, 8
+  %conv.i107 = sext i16 %conv10.i to i32
+  %rem.i = srem i32 %conv.i107, 2
+  %div11.i = sdiv i32 %conv.i107, 8
   %mul12.i = mul nsw i32 %div11.i, 8
   %add13.i = add nsw i32 %rem.i, %mul12.i
   %conv14.i = trunc i32 %add13.i to i16
-  %conv23 = sext i16 %conv14.i to i32
-  %cmp24 = icmp ne i32 %conv23, 0
-  br i1 %cmp24, label %if.then44, label %lor.lhs.false
+  %conv25 = sext i16 %conv14.i to i32
+  %cmp26 = icmp ne i32 %conv25, 0
+  br i1 %cmp26, label %if.then46, label %lor.lhs.false
 lor.lhs.false:
-  %fds_bits27 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %arrayidx30 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits27, i64 0, i64 %idxprom16
-  %15 = load i64, i64* %arrayidx30, align 8
-  %and34 = and i64 %15, %shl
-  %cmp35 = icmp ne i64 %and34, 0
-  br i1 %cmp35, label %land.lhs.true37, label %if.end45
-land.lhs.true37:
-  %16 = load i16, i16* %arrayidx, align 2
-  %conv5.i = sext i16 %16 to i32
+  %fds_bits29 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %arrayidx32 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits29, i64 0, i64 %idxprom18
+  %17 = load i64, i64* %arrayidx32, align 8
+  %and36 = and i64 %17, %shl
+  %cmp37 = icmp ne i64 %and36, 0
+  br i1 %cmp37, label %land.lhs.true39, label %if.end47
+land.lhs.true39:
+  %18 = load i16, i16* %arrayidx, align 2
+  %conv5.i = sext i16 %18 to i32
   %div.i = sdiv i32 %conv5.i, 4
   %rem6.i = srem i32 %div.i, 2
-  %mul.i114 = mul nsw i32 %rem6.i, 4
-  %div11.i118 = sdiv i32 %conv5.i, 8
-  %mul12.i119 = mul nsw i32 %div11.i118, 8
-  %add13.i120 = add nsw i32 %mul.i114, %mul12.i119
-  %conv14.i121 = trunc i32 %add13.i120 to i16
-  %conv41 = sext i16 %conv14.i121 to i32
-  %cmp42 = icmp ne i32 %conv41, 0
-  br i1 %cmp42, label %if.then44, label %if.end45
-if.then44:
-  br label %if.end45
-if.end45:
-  %ready.1 = phi i8 [ 1, %if.then44 ], [ %ready.0, %land.lhs.true37 ], [ %ready.0, %lor.lhs.false ]
+  %mul.i117 = mul nsw i32 %rem6.i, 4
+  %div11.i121 = sdiv i32 %conv5.i, 8
+  %mul12.i122 = mul nsw i32 %div11.i121, 8
+  %add13.i123 = add nsw i32 %mul.i117, %mul12.i122
+  %conv14.i124 = trunc i32 %add13.i123 to i16
+  %conv43 = sext i16 %conv14.i124 to i32
+  %cmp44 = icmp ne i32 %conv43, 0
+  br i1 %cmp44, label %if.then46, label %if.end47
+if.then46:
+  br label %if.end47
+if.end47:
+  %ready.1 = phi i8 [ 1, %if.then46 ], [ %ready.0, %land.lhs.true39 ], [ %ready.0, %lor.lhs.false ]
   %neg = xor i64 %shl, -1
-  %in49 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  %fds_bits50 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in49, i32 0, i32 0
-  %arrayidx53 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits50, i64 0, i64 %idxprom16
-  %17 = load i64, i64* %arrayidx53, align 8
-  %and54 = and i64 %17, %neg
-  store i64 %and54, i64* %arrayidx53, align 8
-  %out59 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  %fds_bits60 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out59, i32 0, i32 0
-  %arrayidx63 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits60, i64 0, i64 %idxprom16
-  %18 = load i64, i64* %arrayidx63, align 8
-  %and64 = and i64 %18, %neg
-  store i64 %and64, i64* %arrayidx63, align 8
-  %except69 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  %fds_bits70 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except69, i32 0, i32 0
-  %arrayidx73 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits70, i64 0, i64 %idxprom16
-  %19 = load i64, i64* %arrayidx73, align 8
-  %and74 = and i64 %19, %neg
-  store i64 %and74, i64* %arrayidx73, align 8
+  %in51 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
+  %fds_bits52 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in51, i32 0, i32 0
+  %arrayidx55 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits52, i64 0, i64 %idxprom18
+  %19 = load i64, i64* %arrayidx55, align 8
+  %and56 = and i64 %19, %neg
+  store i64 %and56, i64* %arrayidx55, align 8
+  %out61 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  %fds_bits62 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out61, i32 0, i32 0
+  %arrayidx65 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits62, i64 0, i64 %idxprom18
+  %20 = load i64, i64* %arrayidx65, align 8
+  %and66 = and i64 %20, %neg
+  store i64 %and66, i64* %arrayidx65, align 8
+  %except71 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  %fds_bits72 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except71, i32 0, i32 0
+  %arrayidx75 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits72, i64 0, i64 %idxprom18
+  %21 = load i64, i64* %arrayidx75, align 8
+  %and76 = and i64 %21, %neg
+  store i64 %and76, i64* %arrayidx75, align 8
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end45 ], [ 4, %if.then10 ]
-  %ready.2 = phi i8 [ %ready.1, %if.end45 ], [ %ready.0, %if.then10 ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end47 ], [ 4, %if.then12 ]
+  %ready.2 = phi i8 [ %ready.1, %if.end47 ], [ %ready.0, %if.then12 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 4, label %for.inc
@@ -278,178 +288,176 @@ for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  %in76 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
-  br label %for.cond.i124
-for.cond.i124:
-  %all.0.i = phi i64 [ 0, %for.end ], [ %or.i, %for.body.i128 ]
-  %i.0.i122 = phi i32 [ 0, %for.end ], [ %inc.i129, %for.body.i128 ]
-  %cmp.i123 = icmp slt i32 %i.0.i122, 16
-  br i1 %cmp.i123, label %for.body.i128, label %is_empty.exit
-for.body.i128:
-  %fds_bits.i125 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in76, i32 0, i32 0
-  %idxprom.i126 = sext i32 %i.0.i122 to i64
-  %arrayidx.i127 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i125, i64 0, i64 %idxprom.i126
-  %20 = load i64, i64* %arrayidx.i127, align 8
-  %or.i = or i64 %all.0.i, %20
-  %inc.i129 = add nsw i32 %i.0.i122, 1
-  br label %for.cond.i124
+  %in78 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 0
+  br label %for.cond.i127
+for.cond.i127:
+  %all.0.i = phi i64 [ 0, %for.end ], [ %or.i, %for.body.i131 ]
+  %i.0.i125 = phi i32 [ 0, %for.end ], [ %inc.i132, %for.body.i131 ]
+  %cmp.i126 = icmp slt i32 %i.0.i125, 16
+  br i1 %cmp.i126, label %for.body.i131, label %is_empty.exit
+for.body.i131:
+  %fds_bits.i128 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in78, i32 0, i32 0
+  %idxprom.i129 = sext i32 %i.0.i125 to i64
+  %arrayidx.i130 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i128, i64 0, i64 %idxprom.i129
+  %22 = load i64, i64* %arrayidx.i130, align 8
+  %or.i = or i64 %all.0.i, %22
+  %inc.i132 = add nsw i32 %i.0.i125, 1
+  br label %for.cond.i127
 is_empty.exit:
-  %cmp1.i130 = icmp eq i64 %all.0.i, 0
-  br i1 %cmp1.i130, label %lor.lhs.false78, label %if.then84
-lor.lhs.false78:
-  %out79 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i134
-for.cond.i134:
-  %all.0.i131 = phi i64 [ 0, %lor.lhs.false78 ], [ %or.i138, %for.body.i139 ]
-  %i.0.i132 = phi i32 [ 0, %lor.lhs.false78 ], [ %inc.i140, %for.body.i139 ]
-  %cmp.i133 = icmp slt i32 %i.0.i132, 16
-  br i1 %cmp.i133, label %for.body.i139, label %is_empty.exit142
-for.body.i139:
-  %fds_bits.i135 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out79, i32 0, i32 0
-  %idxprom.i136 = sext i32 %i.0.i132 to i64
-  %arrayidx.i137 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i135, i64 0, i64 %idxprom.i136
-  %21 = load i64, i64* %arrayidx.i137, align 8
-  %or.i138 = or i64 %all.0.i131, %21
-  %inc.i140 = add nsw i32 %i.0.i132, 1
-  br label %for.cond.i134
-is_empty.exit142:
-  %cmp1.i141 = icmp eq i64 %all.0.i131, 0
-  br i1 %cmp1.i141, label %lor.lhs.false81, label %if.then84
-lor.lhs.false81:
-  %except82 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i146
-for.cond.i146:
-  %all.0.i143 = phi i64 [ 0, %lor.lhs.false81 ], [ %or.i150, %for.body.i151 ]
-  %i.0.i144 = phi i32 [ 0, %lor.lhs.false81 ], [ %inc.i152, %for.body.i151 ]
-  %cmp.i145 = icmp slt i32 %i.0.i144, 16
-  br i1 %cmp.i145, label %for.body.i151, label %is_empty.exit154
-for.body.i151:
-  %fds_bits.i147 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except82, i32 0, i32 0
-  %idxprom.i148 = sext i32 %i.0.i144 to i64
-  %arrayidx.i149 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i147, i64 0, i64 %idxprom.i148
-  %22 = load i64, i64* %arrayidx.i149, align 8
-  %or.i150 = or i64 %all.0.i143, %22
-  %inc.i152 = add nsw i32 %i.0.i144, 1
-  br label %for.cond.i146
-is_empty.exit154:
-  %cmp1.i153 = icmp eq i64 %all.0.i143, 0
-  br i1 %cmp1.i153, label %if.end85, label %if.then84
-if.then84:
-  br label %if.end85
-if.end85:
-  %ready.3 = phi i8 [ %ready.0, %is_empty.exit154 ], [ 1, %if.then84 ]
-  %tobool = trunc i8 %ready.3 to i1
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i155, label %cancelled_instead.exit
-land.lhs.true.i155:
-  br i1 %tobool, label %lor.lhs.false.i, label %land.rhs.i
+  %cmp1.i133 = icmp eq i64 %all.0.i, 0
+  br i1 %cmp1.i133, label %lor.lhs.false80, label %if.then86
+lor.lhs.false80:
+  %out81 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  br label %for.cond.i137
+for.cond.i137:
+  %all.0.i134 = phi i64 [ 0, %lor.lhs.false80 ], [ %or.i141, %for.body.i142 ]
+  %i.0.i135 = phi i32 [ 0, %lor.lhs.false80 ], [ %inc.i143, %for.body.i142 ]
+  %cmp.i136 = icmp slt i32 %i.0.i135, 16
+  br i1 %cmp.i136, label %for.body.i142, label %is_empty.exit145
+for.body.i142:
+  %fds_bits.i138 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out81, i32 0, i32 0
+  %idxprom.i139 = sext i32 %i.0.i135 to i64
+  %arrayidx.i140 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i138, i64 0, i64 %idxprom.i139
+  %23 = load i64, i64* %arrayidx.i140, align 8
+  %or.i141 = or i64 %all.0.i134, %23
+  %inc.i143 = add nsw i32 %i.0.i135, 1
+  br label %for.cond.i137
+is_empty.exit145:
+  %cmp1.i144 = icmp eq i64 %all.0.i134, 0
+  br i1 %cmp1.i144, label %lor.lhs.false83, label %if.then86
+lor.lhs.false83:
+  %except84 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  br label %for.cond.i149
+for.cond.i149:
+  %all.0.i146 = phi i64 [ 0, %lor.lhs.false83 ], [ %or.i153, %for.body.i154 ]
+  %i.0.i147 = phi i32 [ 0, %lor.lhs.false83 ], [ %inc.i155, %for.body.i154 ]
+  %cmp.i148 = icmp slt i32 %i.0.i147, 16
+  br i1 %cmp.i148, label %for.body.i154, label %is_empty.exit157
+for.body.i154:
+  %fds_bits.i150 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except84, i32 0, i32 0
+  %idxprom.i151 = sext i32 %i.0.i147 to i64
+  %arrayidx.i152 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i150, i64 0, i64 %idxprom.i151
+  %24 = load i64, i64* %arrayidx.i152, align 8
+  %or.i153 = or i64 %all.0.i146, %24
+  %inc.i155 = add nsw i32 %i.0.i147, 1
+  br label %for.cond.i149
+is_empty.exit157:
+  %cmp1.i156 = icmp eq i64 %all.0.i146, 0
+  br i1 %cmp1.i156, label %if.end87, label %if.then86
+if.then86:
+  br label %if.end87
+if.end87:
+  %ready.3 = phi i8 [ %ready.0, %is_empty.exit157 ], [ 1, %if.then86 ]
+  %tobool88 = trunc i8 %ready.3 to i1
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i158, label %cancelled_instead.exit
+land.lhs.true.i158:
+  br i1 %tobool88, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i156 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i156, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i159 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i159, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i157 = call zeroext i1 @__model_cancel_due()
+  %call1.i160 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %23 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end85 ], [ %call1.i157, %land.rhs.i ]
-  br i1 %23, label %land.end, label %land.rhs
+  %25 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end87 ], [ %call1.i160, %land.rhs.i ]
+  br i1 %25, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i159, label %interrupted.exit
-land.lhs.true.i159:
-  %call.i158 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i158, label %land.rhs.i161, label %interrupted.exit
-land.rhs.i161:
-  %call1.i160 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i162, label %interrupted.exit
+land.lhs.true.i162:
+  %call.i161 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i161, label %land.rhs.i164, label %interrupted.exit
+land.rhs.i164:
+  %call1.i163 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %24 = phi i1 [ false, %land.lhs.true.i159 ], [ false, %land.rhs ], [ %call1.i160, %land.rhs.i161 ]
+  %26 = phi i1 [ false, %land.lhs.true.i162 ], [ false, %land.rhs ], [ %call1.i163, %land.rhs.i164 ]
   br label %land.end
 land.end:
-  %25 = phi i1 [ false, %cancelled_instead.exit ], [ %24, %interrupted.exit ]
-  br i1 %tobool, label %lor.end, label %lor.lhs.false94
-lor.lhs.false94:
-  br i1 %23, label %lor.end, label %lor.lhs.false97
+  %27 = phi i1 [ false, %cancelled_instead.exit ], [ %26, %interrupted.exit ]
+  br i1 %tobool88, label %lor.end, label %lor.lhs.false97
 lor.lhs.false97:
-  br i1 %25, label %lor.end, label %lor.rhs
+  br i1 %25, label %lor.end, label %lor.lhs.false100
+lor.lhs.false100:
+  br i1 %27, label %lor.end, label %lor.rhs
 lor.rhs:
-  %tobool100 = icmp ne %struct.timeval* %time, null
   br label %lor.end
 lor.end:
-  %26 = phi i1 [ true, %lor.lhs.false97 ], [ true, %lor.lhs.false94 ], [ true, %land.end ], [ %tobool100, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %26, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %28 = phi i1 [ true, %lor.lhs.false100 ], [ true, %lor.lhs.false97 ], [ true, %land.end ], [ %tobool, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %28, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i163, label %act_if.exit
-land.lhs.true.i163:
-  br i1 %23, label %if.then.i164, label %act_if.exit
-if.then.i164:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i166, label %act_if.exit
+land.lhs.true.i166:
+  br i1 %25, label %if.then.i167, label %act_if.exit
+if.then.i167:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool102 = icmp ne %struct.timeval* %time, null
-  br i1 %tobool102, label %if.then103, label %if.end106
-if.then103:
-  %call104 = call i64 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
-  store i64 %call104, i64* %tv_sec, align 8
-  %call105 = call i64 @__gsmack_nondet_long()
-  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
-  store i64 %call105, i64* %tv_usec, align 8
-  br label %if.end106
-if.end106:
-  br i1 %25, label %if.then108, label %if.end110
-if.then108:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i167, label %fails_with.exit
-if.then.i167:
-  %call.i166 = call i32* @__errno_location()
-  store i32 4, i32* %call.i166, align 4
+  br i1 %tobool, label %if.then106, label %if.end111
+if.then106:
+  %call107 = call i64 @__gsmack_nondet_long()
+  %tv_sec108 = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
+  store i64 %call107, i64* %tv_sec108, align 8
+  %call109 = call i64 @__gsmack_nondet_long()
+  %tv_usec110 = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
+  store i64 %call109, i64* %tv_usec110, align 8
+  br label %if.end111
+if.end111:
+  br i1 %27, label %if.then113, label %if.end115
+if.then113:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i170, label %fails_with.exit
+if.then.i170:
+  %call.i169 = call i32* @__errno_location()
+  store i32 4, i32* %call.i169, align 4
   br label %fails_with.exit
 fails_with.exit:
-  br label %cleanup168
-if.end110:
-  br label %for.cond.i171
-for.cond.i171:
-  %i.0.i169 = phi i32 [ 0, %if.end110 ], [ %inc.i179, %for.body.i178 ]
-  %tobool.i170 = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i170, label %land.rhs.i173, label %land.end.i
-land.rhs.i173:
-  %cmp.i172 = icmp slt i32 %i.0.i169, 16
+  br label %cleanup173
+if.end115:
+  br label %for.cond.i174
+for.cond.i174:
+  %i.0.i172 = phi i32 [ 0, %if.end115 ], [ %inc.i182, %for.body.i181 ]
+  %tobool.i173 = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i173, label %land.rhs.i176, label %land.end.i
+land.rhs.i176:
+  %cmp.i175 = icmp slt i32 %i.0.i172, 16
   br label %land.end.i
 land.end.i:
-  %27 = phi i1 [ false, %for.cond.i171 ], [ %cmp.i172, %land.rhs.i173 ]
-  br i1 %27, label %for.body.i178, label %for.cond.cleanup.i
+  %29 = phi i1 [ false, %for.cond.i174 ], [ %cmp.i175, %land.rhs.i176 ]
+  br i1 %29, label %for.body.i181, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br i1 %tobool.i170, label %lor.lhs.false.i180, label %if.then.i181
-for.body.i178:
-  %fds_bits.i174 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in76, i32 0, i32 0
-  %idxprom.i175 = sext i32 %i.0.i169 to i64
-  %arrayidx.i176 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i174, i64 0, i64 %idxprom.i175
-  %28 = load i64, i64* %arrayidx.i176, align 8
-  %call.i177 = call i64 @__gsmack_nondet_long()
-  %and.i = and i64 %28, %call.i177
+  br i1 %tobool.i173, label %lor.lhs.false.i183, label %if.then.i184
+for.body.i181:
+  %fds_bits.i177 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in78, i32 0, i32 0
+  %idxprom.i178 = sext i32 %i.0.i172 to i64
+  %arrayidx.i179 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i177, i64 0, i64 %idxprom.i178
+  %30 = load i64, i64* %arrayidx.i179, align 8
+  %call.i180 = call i64 @__gsmack_nondet_long()
+  %and.i = and i64 %30, %call.i180
   %fds_bits1.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i175
+  %arrayidx3.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i, i64 0, i64 %idxprom.i178
   store i64 %and.i, i64* %arrayidx3.i, align 8
-  %inc.i179 = add nsw i32 %i.0.i169, 1
-  br label %for.cond.i171
-lor.lhs.false.i180:
+  %inc.i182 = add nsw i32 %i.0.i172, 1
+  br label %for.cond.i174
+lor.lhs.false.i183:
   br label %for.cond.i.i
 for.cond.i.i:
-  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i180 ], [ %or.i.i, %for.body.i.i ]
-  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i180 ], [ %inc.i.i, %for.body.i.i ]
+  %all.0.i.i = phi i64 [ 0, %lor.lhs.false.i183 ], [ %or.i.i, %for.body.i.i ]
+  %i.0.i.i = phi i32 [ 0, %lor.lhs.false.i183 ], [ %inc.i.i, %for.body.i.i ]
   %cmp.i.i = icmp slt i32 %i.0.i.i, 16
   br i1 %cmp.i.i, label %for.body.i.i, label %is_empty.exit.i
 for.body.i.i:
   %fds_bits.i.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
   %idxprom.i.i = sext i32 %i.0.i.i to i64
   %arrayidx.i.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i, i64 0, i64 %idxprom.i.i
-  %29 = load i64, i64* %arrayidx.i.i, align 8
-  %or.i.i = or i64 %all.0.i.i, %29
+  %31 = load i64, i64* %arrayidx.i.i, align 8
+  %or.i.i = or i64 %all.0.i.i, %31
   %inc.i.i = add nsw i32 %i.0.i.i, 1
   br label %for.cond.i.i
 is_empty.exit.i:
   %cmp1.i.i = icmp eq i64 %all.0.i.i, 0
-  br i1 %cmp1.i.i, label %if.then.i181, label %if.end.i182
-if.then.i181:
+  br i1 %cmp1.i.i, label %if.then.i184, label %if.end.i185
+if.then.i184:
   br label %some_of.exit
-if.end.i182:
+if.end.i185:
   %call6.i = call i32 @__gsmack_nondet_int()
   %cmp7.i = icmp sgt i32 %call6.i, 0
   br i1 %cmp7.i, label %land.rhs8.i, label %land.end10.i
@@ -457,289 +465,289 @@ land.rhs8.i:
   %cmp9.i = icmp sle i32 %call6.i, %n
   br label %land.end10.i
 land.end10.i:
-  %30 = phi i1 [ false, %if.end.i182 ], [ %cmp9.i, %land.rhs8.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %30)
+  %32 = phi i1 [ false, %if.end.i185 ], [ %cmp9.i, %land.rhs8.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %32)
   br label %some_of.exit
 some_of.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i181 ], [ %call6.i, %land.end10.i ]
-  %out113 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
-  br label %for.cond.i185
-for.cond.i185:
-  %i.0.i183 = phi i32 [ 0, %some_of.exit ], [ %inc.i198, %for.body.i197 ]
-  %tobool.i184 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i184, label %land.rhs.i187, label %land.end.i188
-land.rhs.i187:
-  %cmp.i186 = icmp slt i32 %i.0.i183, 16
-  br label %land.end.i188
-land.end.i188:
-  %31 = phi i1 [ false, %for.cond.i185 ], [ %cmp.i186, %land.rhs.i187 ]
-  br i1 %31, label %for.body.i197, label %for.cond.cleanup.i189
-for.cond.cleanup.i189:
-  br i1 %tobool.i184, label %lor.lhs.false.i199, label %if.then.i212
-for.body.i197:
-  %fds_bits.i190 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out113, i32 0, i32 0
-  %idxprom.i191 = sext i32 %i.0.i183 to i64
-  %arrayidx.i192 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i190, i64 0, i64 %idxprom.i191
-  %32 = load i64, i64* %arrayidx.i192, align 8
-  %call.i193 = call i64 @__gsmack_nondet_long()
-  %and.i194 = and i64 %32, %call.i193
-  %fds_bits1.i195 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx3.i196 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i195, i64 0, i64 %idxprom.i191
-  store i64 %and.i194, i64* %arrayidx3.i196, align 8
-  %inc.i198 = add nsw i32 %i.0.i183, 1
-  br label %for.cond.i185
-lor.lhs.false.i199:
-  br label %for.cond.i.i203
-for.cond.i.i203:
-  %all.0.i.i200 = phi i64 [ 0, %lor.lhs.false.i199 ], [ %or.i.i207, %for.body.i.i209 ]
-  %i.0.i.i201 = phi i32 [ 0, %lor.lhs.false.i199 ], [ %inc.i.i208, %for.body.i.i209 ]
-  %cmp.i.i202 = icmp slt i32 %i.0.i.i201, 16
-  br i1 %cmp.i.i202, label %for.body.i.i209, label %is_empty.exit.i211
-for.body.i.i209:
-  %fds_bits.i.i204 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %idxprom.i.i205 = sext i32 %i.0.i.i201 to i64
-  %arrayidx.i.i206 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i204, i64 0, i64 %idxprom.i.i205
-  %33 = load i64, i64* %arrayidx.i.i206, align 8
-  %or.i.i207 = or i64 %all.0.i.i200, %33
-  %inc.i.i208 = add nsw i32 %i.0.i.i201, 1
-  br label %for.cond.i.i203
-is_empty.exit.i211:
-  %cmp1.i.i210 = icmp eq i64 %all.0.i.i200, 0
-  br i1 %cmp1.i.i210, label %if.then.i212, label %if.end.i215
-if.then.i212:
-  br label %some_of.exit220
-if.end.i215:
-  %call6.i213 = call i32 @__gsmack_nondet_int()
-  %cmp7.i214 = icmp sgt i32 %call6.i213, 0
-  br i1 %cmp7.i214, label %land.rhs8.i217, label %land.end10.i218
-land.rhs8.i217:
-  %cmp9.i216 = icmp sle i32 %call6.i213, %n
-  br label %land.end10.i218
-land.end10.i218:
-  %34 = phi i1 [ false, %if.end.i215 ], [ %cmp9.i216, %land.rhs8.i217 ]
-  call void @__gsmack_assume(i1 noundef zeroext %34)
-  br label %some_of.exit220
-some_of.exit220:
-  %retval.0.i219 = phi i32 [ 0, %if.then.i212 ], [ %call6.i213, %land.end10.i218 ]
-  %add = add nsw i32 %retval.0.i, %retval.0.i219
-  %except115 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
-  br label %for.cond.i223
-for.cond.i223:
-  %i.0.i221 = phi i32 [ 0, %some_of.exit220 ], [ %inc.i236, %for.body.i235 ]
-  %tobool.i222 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i222, label %land.rhs.i225, label %land.end.i226
-land.rhs.i225:
-  %cmp.i224 = icmp slt i32 %i.0.i221, 16
-  br label %land.end.i226
-land.end.i226:
-  %35 = phi i1 [ false, %for.cond.i223 ], [ %cmp.i224, %land.rhs.i225 ]
-  br i1 %35, label %for.body.i235, label %for.cond.cleanup.i227
-for.cond.cleanup.i227:
-  br i1 %tobool.i222, label %lor.lhs.false.i237, label %if.then.i250
-for.body.i235:
-  %fds_bits.i228 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except115, i32 0, i32 0
-  %idxprom.i229 = sext i32 %i.0.i221 to i64
-  %arrayidx.i230 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i228, i64 0, i64 %idxprom.i229
-  %36 = load i64, i64* %arrayidx.i230, align 8
-  %call.i231 = call i64 @__gsmack_nondet_long()
-  %and.i232 = and i64 %36, %call.i231
-  %fds_bits1.i233 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx3.i234 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i233, i64 0, i64 %idxprom.i229
-  store i64 %and.i232, i64* %arrayidx3.i234, align 8
-  %inc.i236 = add nsw i32 %i.0.i221, 1
-  br label %for.cond.i223
-lor.lhs.false.i237:
-  br label %for.cond.i.i241
-for.cond.i.i241:
-  %all.0.i.i238 = phi i64 [ 0, %lor.lhs.false.i237 ], [ %or.i.i245, %for.body.i.i247 ]
-  %i.0.i.i239 = phi i32 [ 0, %lor.lhs.false.i237 ], [ %inc.i.i246, %for.body.i.i247 ]
-  %cmp.i.i240 = icmp slt i32 %i.0.i.i239, 16
-  br i1 %cmp.i.i240, label %for.body.i.i247, label %is_empty.exit.i249
-for.body.i.i247:
-  %fds_bits.i.i242 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %idxprom.i.i243 = sext i32 %i.0.i.i239 to i64
-  %arrayidx.i.i244 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i242, i64 0, i64 %idxprom.i.i243
-  %37 = load i64, i64* %arrayidx.i.i244, align 8
-  %or.i.i245 = or i64 %all.0.i.i238, %37
-  %inc.i.i246 = add nsw i32 %i.0.i.i239, 1
-  br label %for.cond.i.i241
-is_empty.exit.i249:
-  %cmp1.i.i248 = icmp eq i64 %all.0.i.i238, 0
-  br i1 %cmp1.i.i248, label %if.then.i250, label %if.end.i253
-if.then.i250:
-  br label %some_of.exit258
-if.end.i253:
-  %call6.i251 = call i32 @__gsmack_nondet_int()
-  %cmp7.i252 = icmp sgt i32 %call6.i251, 0
-  br i1 %cmp7.i252, label %land.rhs8.i255, label %land.end10.i256
-land.rhs8.i255:
-  %cmp9.i254 = icmp sle i32 %call6.i251, %n
-  br label %land.end10.i256
-land.end10.i256:
-  %38 = phi i1 [ false, %if.end.i253 ], [ %cmp9.i254, %land.rhs8.i255 ]
-  call void @__gsmack_assume(i1 noundef zeroext %38)
-  br label %some_of.exit258
-some_of.exit258:
-  %retval.0.i257 = phi i32 [ 0, %if.then.i250 ], [ %call6.i251, %land.end10.i256 ]
-  %add117 = add nsw i32 %add, %retval.0.i257
-  br label %for.cond119
-for.cond119:
-  %count.0 = phi i32 [ %add117, %some_of.exit258 ], [ %count.2, %for.inc158 ]
-  %i118.0 = phi i32 [ 0, %some_of.exit258 ], [ %inc159, %for.inc158 ]
-  %conv120 = sext i32 %i118.0 to i64
-  %cmp121 = icmp slt i64 %conv120, %call
-  br i1 %cmp121, label %for.body124, label %for.cond.cleanup123
-for.cond.cleanup123:
-  br label %for.end161
-for.body124:
-  %call127 = call i32 @__model_known_file(i64 noundef %conv120)
+  %retval.0.i = phi i32 [ 0, %if.then.i184 ], [ %call6.i, %land.end10.i ]
+  %out118 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 1
+  br label %for.cond.i188
+for.cond.i188:
+  %i.0.i186 = phi i32 [ 0, %some_of.exit ], [ %inc.i201, %for.body.i200 ]
+  %tobool.i187 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i187, label %land.rhs.i190, label %land.end.i191
+land.rhs.i190:
+  %cmp.i189 = icmp slt i32 %i.0.i186, 16
+  br label %land.end.i191
+land.end.i191:
+  %33 = phi i1 [ false, %for.cond.i188 ], [ %cmp.i189, %land.rhs.i190 ]
+  br i1 %33, label %for.body.i200, label %for.cond.cleanup.i192
+for.cond.cleanup.i192:
+  br i1 %tobool.i187, label %lor.lhs.false.i202, label %if.then.i215
+for.body.i200:
+  %fds_bits.i193 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out118, i32 0, i32 0
+  %idxprom.i194 = sext i32 %i.0.i186 to i64
+  %arrayidx.i195 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i193, i64 0, i64 %idxprom.i194
+  %34 = load i64, i64* %arrayidx.i195, align 8
+  %call.i196 = call i64 @__gsmack_nondet_long()
+  %and.i197 = and i64 %34, %call.i196
+  %fds_bits1.i198 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx3.i199 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i198, i64 0, i64 %idxprom.i194
+  store i64 %and.i197, i64* %arrayidx3.i199, align 8
+  %inc.i201 = add nsw i32 %i.0.i186, 1
+  br label %for.cond.i188
+lor.lhs.false.i202:
+  br label %for.cond.i.i206
+for.cond.i.i206:
+  %all.0.i.i203 = phi i64 [ 0, %lor.lhs.false.i202 ], [ %or.i.i210, %for.body.i.i212 ]
+  %i.0.i.i204 = phi i32 [ 0, %lor.lhs.false.i202 ], [ %inc.i.i211, %for.body.i.i212 ]
+  %cmp.i.i205 = icmp slt i32 %i.0.i.i204, 16
+  br i1 %cmp.i.i205, label %for.body.i.i212, label %is_empty.exit.i214
+for.body.i.i212:
+  %fds_bits.i.i207 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %idxprom.i.i208 = sext i32 %i.0.i.i204 to i64
+  %arrayidx.i.i209 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i207, i64 0, i64 %idxprom.i.i208
+  %35 = load i64, i64* %arrayidx.i.i209, align 8
+  %or.i.i210 = or i64 %all.0.i.i203, %35
+  %inc.i.i211 = add nsw i32 %i.0.i.i204, 1
+  br label %for.cond.i.i206
+is_empty.exit.i214:
+  %cmp1.i.i213 = icmp eq i64 %all.0.i.i203, 0
+  br i1 %cmp1.i.i213, label %if.then.i215, label %if.end.i218
+if.then.i215:
+  br label %some_of.exit223
+if.end.i218:
+  %call6.i216 = call i32 @__gsmack_nondet_int()
+  %cmp7.i217 = icmp sgt i32 %call6.i216, 0
+  br i1 %cmp7.i217, label %land.rhs8.i220, label %land.end10.i221
+land.rhs8.i220:
+  %cmp9.i219 = icmp sle i32 %call6.i216, %n
+  br label %land.end10.i221
+land.end10.i221:
+  %36 = phi i1 [ false, %if.end.i218 ], [ %cmp9.i219, %land.rhs8.i220 ]
+  call void @__gsmack_assume(i1 noundef zeroext %36)
+  br label %some_of.exit223
+some_of.exit223:
+  %retval.0.i222 = phi i32 [ 0, %if.then.i215 ], [ %call6.i216, %land.end10.i221 ]
+  %add = add nsw i32 %retval.0.i, %retval.0.i222
+  %except120 = getelementptr inbounds %struct.files, %struct.files* %others, i32 0, i32 2
+  br label %for.cond.i226
+for.cond.i226:
+  %i.0.i224 = phi i32 [ 0, %some_of.exit223 ], [ %inc.i239, %for.body.i238 ]
+  %tobool.i225 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i225, label %land.rhs.i228, label %land.end.i229
+land.rhs.i228:
+  %cmp.i227 = icmp slt i32 %i.0.i224, 16
+  br label %land.end.i229
+land.end.i229:
+  %37 = phi i1 [ false, %for.cond.i226 ], [ %cmp.i227, %land.rhs.i228 ]
+  br i1 %37, label %for.body.i238, label %for.cond.cleanup.i230
+for.cond.cleanup.i230:
+  br i1 %tobool.i225, label %lor.lhs.false.i240, label %if.then.i253
+for.body.i238:
+  %fds_bits.i231 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except120, i32 0, i32 0
+  %idxprom.i232 = sext i32 %i.0.i224 to i64
+  %arrayidx.i233 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i231, i64 0, i64 %idxprom.i232
+  %38 = load i64, i64* %arrayidx.i233, align 8
+  %call.i234 = call i64 @__gsmack_nondet_long()
+  %and.i235 = and i64 %38, %call.i234
+  %fds_bits1.i236 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx3.i237 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i236, i64 0, i64 %idxprom.i232
+  store i64 %and.i235, i64* %arrayidx3.i237, align 8
+  %inc.i239 = add nsw i32 %i.0.i224, 1
+  br label %for.cond.i226
+lor.lhs.false.i240:
+  br label %for.cond.i.i244
+for.cond.i.i244:
+  %all.0.i.i241 = phi i64 [ 0, %lor.lhs.false.i240 ], [ %or.i.i248, %for.body.i.i250 ]
+  %i.0.i.i242 = phi i32 [ 0, %lor.lhs.false.i240 ], [ %inc.i.i249, %for.body.i.i250 ]
+  %cmp.i.i243 = icmp slt i32 %i.0.i.i242, 16
+  br i1 %cmp.i.i243, label %for.body.i.i250, label %is_empty.exit.i252
+for.body.i.i250:
+  %fds_bits.i.i245 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %idxprom.i.i246 = sext i32 %i.0.i.i242 to i64
+  %arrayidx.i.i247 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i.i245, i64 0, i64 %idxprom.i.i246
+  %39 = load i64, i64* %arrayidx.i.i247, align 8
+  %or.i.i248 = or i64 %all.0.i.i241, %39
+  %inc.i.i249 = add nsw i32 %i.0.i.i242, 1
+  br label %for.cond.i.i244
+is_empty.exit.i252:
+  %cmp1.i.i251 = icmp eq i64 %all.0.i.i241, 0
+  br i1 %cmp1.i.i251, label %if.then.i253, label %if.end.i256
+if.then.i253:
+  br label %some_of.exit261
+if.end.i256:
+  %call6.i254 = call i32 @__gsmack_nondet_int()
+  %cmp7.i255 = icmp sgt i32 %call6.i254, 0
+  br i1 %cmp7.i255, label %land.rhs8.i258, label %land.end10.i259
+land.rhs8.i258:
+  %cmp9.i257 = icmp sle i32 %call6.i254, %n
+  br label %land.end10.i259
+land.end10.i259:
+  %40 = phi i1 [ false, %if.end.i256 ], [ %cmp9.i257, %land.rhs8.i258 ]
+  call void @__gsmack_assume(i1 noundef zeroext %40)
+  br label %some_of.exit261
+some_of.exit261:
+  %retval.0.i260 = phi i32 [ 0, %if.then.i253 ], [ %call6.i254, %land.end10.i259 ]
+  %add122 = add nsw i32 %add, %retval.0.i260
+  br label %for.cond124
+for.cond124:
+  %count.0 = phi i32 [ %add122, %some_of.exit261 ], [ %count.2, %for.inc163 ]
+  %i123.0 = phi i32 [ 0, %some_of.exit261 ], [ %inc164, %for.inc163 ]
+  %conv125 = sext i32 %i123.0 to i64
+  %cmp126 = icmp slt i64 %conv125, %call
+  br i1 %cmp126, label %for.body129, label %for.cond.cleanup128
+for.cond.cleanup128:
+  br label %for.end166
+for.body129:
+  %call132 = call i32 @__model_known_file(i64 noundef %conv125)
   call void @__gsmack_atomic_begin()
-  %call128 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call128, label %cond.true, label %cond.false
+  %call133 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call133, label %cond.true, label %cond.false
 cond.true:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i260, label %is_event.exit.i261
-land.rhs.i.i260:
-  %call.i.i259 = call zeroext i1 @__model_is_event(i32 noundef %call127)
-  br label %is_event.exit.i261
-is_event.exit.i261:
-  %39 = phi i1 [ false, %cond.true ], [ %call.i.i259, %land.rhs.i.i260 ]
-  br i1 %39, label %cond.true.i264, label %cond.false.i265
-cond.true.i264:
-  %call1.i262 = call signext i16 @__model_event_state(i32 noundef %call127)
-  %conv.i263 = sext i16 %call1.i262 to i32
-  br label %state_of.exit277
-cond.false.i265:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i267, label %is_pipe.exit.i268
-land.rhs.i5.i267:
-  %call.i4.i266 = call zeroext i1 @__model_is_pipe(i32 noundef %call127)
-  br label %is_pipe.exit.i268
-is_pipe.exit.i268:
-  %40 = phi i1 [ false, %cond.false.i265 ], [ %call.i4.i266, %land.rhs.i5.i267 ]
-  br i1 %40, label %cond.true4.i271, label %cond.false7.i272
-cond.true4.i271:
-  %call5.i269 = call signext i16 @__model_pipe_state(i32 noundef %call127)
-  %conv6.i270 = sext i16 %call5.i269 to i32
-  br label %cond.end.i274
-cond.false7.i272:
-  br label %cond.end.i274
-cond.end.i274:
-  %cond.i273 = phi i32 [ %conv6.i270, %cond.true4.i271 ], [ 0, %cond.false7.i272 ]
-  br label %state_of.exit277
-state_of.exit277:
-  %cond9.i275 = phi i32 [ %conv.i263, %cond.true.i264 ], [ %cond.i273, %cond.end.i274 ]
-  %conv10.i276 = trunc i32 %cond9.i275 to i16
-  %conv131 = sext i16 %conv10.i276 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i263, label %is_event.exit.i264
+land.rhs.i.i263:
+  %call.i.i262 = call zeroext i1 @__model_is_event(i32 noundef %call132)
+  br label %is_event.exit.i264
+is_event.exit.i264:
+  %41 = phi i1 [ false, %cond.true ], [ %call.i.i262, %land.rhs.i.i263 ]
+  br i1 %41, label %cond.true.i267, label %cond.false.i268
+cond.true.i267:
+  %call1.i265 = call signext i16 @__model_event_state(i32 noundef %call132)
+  %conv.i266 = sext i16 %call1.i265 to i32
+  br label %state_of.exit280
+cond.false.i268:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5.i270, label %is_pipe.exit.i271
+land.rhs.i5.i270:
+  %call.i4.i269 = call zeroext i1 @__model_is_pipe(i32 noundef %call132)
+  br label %is_pipe.exit.i271
+is_pipe.exit.i271:
+  %42 = phi i1 [ false, %cond.false.i268 ], [ %call.i4.i269, %land.rhs.i5.i270 ]
+  br i1 %42, label %cond.true4.i274, label %cond.false7.i275
+cond.true4.i274:
+  %call5.i272 = call signext i16 @__model_pipe_state(i32 noundef %call132)
+  %conv6.i273 = sext i16 %call5.i272 to i32
+  br label %cond.end.i277
+cond.false7.i275:
+  br label %cond.end.i277
+cond.end.i277:
+  %cond.i276 = phi i32 [ %conv6.i273, %cond.true4.i274 ], [ 0, %cond.false7.i275 ]
+  br label %state_of.exit280
+state_of.exit280:
+  %cond9.i278 = phi i32 [ %conv.i266, %cond.true.i267 ], [ %cond.i276, %cond.end.i277 ]
+  %conv10.i279 = trunc i32 %cond9.i278 to i16
+  %conv136 = sext i16 %conv10.i279 to i32
   br label %cond.end
 cond.false:
-  %arrayidx133 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i64 0, i64 %conv120
-  %41 = load i16, i16* %arrayidx133, align 2
-  %conv134 = sext i16 %41 to i32
+  %arrayidx138 = getelementptr inbounds [32 x i16], [32 x i16]* %first, i64 0, i64 %conv125
+  %43 = load i16, i16* %arrayidx138, align 2
+  %conv139 = sext i16 %43 to i32
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv131, %state_of.exit277 ], [ %conv134, %cond.false ]
-  %conv135 = trunc i32 %cond to i16
+  %cond = phi i32 [ %conv136, %state_of.exit280 ], [ %conv139, %cond.false ]
+  %conv140 = trunc i32 %cond to i16
   call void @__gsmack_atomic_end()
-  br i1 %tobool.i170, label %land.lhs.true137, label %if.end146
-land.lhs.true137:
-  %conv.i278 = sext i16 %conv135 to i32
-  %rem.i279 = srem i32 %conv.i278, 2
-  %div11.i286 = sdiv i32 %conv.i278, 8
-  %mul12.i287 = mul nsw i32 %div11.i286, 8
-  %add13.i288 = add nsw i32 %rem.i279, %mul12.i287
-  %conv14.i289 = trunc i32 %add13.i288 to i16
-  %conv139 = sext i16 %conv14.i289 to i32
-  %cmp140 = icmp ne i32 %conv139, 0
-  br i1 %cmp140, label %if.then142, label %if.end146
-if.then142:
-  %fds_bits.i290 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
-  %div.i291 = sdiv i32 %call127, 64
-  %idxprom.i292 = sext i32 %div.i291 to i64
-  %arrayidx.i293 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i290, i64 0, i64 %idxprom.i292
-  %42 = load i64, i64* %arrayidx.i293, align 8
-  %rem.i294 = srem i32 %call127, 64
-  %sh_prom.i = zext i32 %rem.i294 to i64
+  br i1 %tobool.i173, label %land.lhs.true142, label %if.end151
+land.lhs.true142:
+  %conv.i281 = sext i16 %conv140 to i32
+  %rem.i282 = srem i32 %conv.i281, 2
+  %div11.i289 = sdiv i32 %conv.i281, 8
+  %mul12.i290 = mul nsw i32 %div11.i289, 8
+  %add13.i291 = add nsw i32 %rem.i282, %mul12.i290
+  %conv14.i292 = trunc i32 %add13.i291 to i16
+  %conv144 = sext i16 %conv14.i292 to i32
+  %cmp145 = icmp ne i32 %conv144, 0
+  br i1 %cmp145, label %if.then147, label %if.end151
+if.then147:
+  %fds_bits.i293 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in1, i32 0, i32 0
+  %div.i294 = sdiv i32 %call132, 64
+  %idxprom.i295 = sext i32 %div.i294 to i64
+  %arrayidx.i296 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i293, i64 0, i64 %idxprom.i295
+  %44 = load i64, i64* %arrayidx.i296, align 8
+  %rem.i297 = srem i32 %call132, 64
+  %sh_prom.i = zext i32 %rem.i297 to i64
   %shl.i = shl i64 1, %sh_prom.i
-  %and.i295 = and i64 %42, %shl.i
-  %cmp.i296 = icmp ne i64 %and.i295, 0
-  br i1 %cmp.i296, label %lor.lhs.false.i299, label %if.then.i300
-lor.lhs.false.i299:
-  %fds_bits1.i297 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
-  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i297, i64 0, i64 %idxprom.i292
-  %43 = load i64, i64* %arrayidx4.i, align 8
-  %and8.i = and i64 %43, %shl.i
-  %cmp9.i298 = icmp ne i64 %and8.i, 0
-  br i1 %cmp9.i298, label %if.then.i300, label %if.end.i302
-if.then.i300:
+  %and.i298 = and i64 %44, %shl.i
+  %cmp.i299 = icmp ne i64 %and.i298, 0
+  br i1 %cmp.i299, label %lor.lhs.false.i302, label %if.then.i303
+lor.lhs.false.i302:
+  %fds_bits1.i300 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx4.i = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i300, i64 0, i64 %idxprom.i295
+  %45 = load i64, i64* %arrayidx4.i, align 8
+  %and8.i = and i64 %45, %shl.i
+  %cmp9.i301 = icmp ne i64 %and8.i, 0
+  br i1 %cmp9.i301, label %if.then.i303, label %if.end.i305
+if.then.i303:
   br label %tell.exit
-if.end.i302:
-  %or.i301 = or i64 %43, %shl.i
-  store i64 %or.i301, i64* %arrayidx4.i, align 8
+if.end.i305:
+  %or.i304 = or i64 %45, %shl.i
+  store i64 %or.i304, i64* %arrayidx4.i, align 8
   br label %tell.exit
 tell.exit:
-  %retval.0.i303 = phi i32 [ 0, %if.then.i300 ], [ 1, %if.end.i302 ]
-  %add145 = add nsw i32 %count.0, %retval.0.i303
-  br label %if.end146
-if.end146:
-  %count.1 = phi i32 [ %add145, %tell.exit ], [ %count.0, %land.lhs.true137 ], [ %count.0, %cond.end ]
-  br i1 %tobool.i184, label %land.lhs.true148, label %if.end157
-land.lhs.true148:
-  %conv5.i307 = sext i16 %conv135 to i32
-  %div.i308 = sdiv i32 %conv5.i307, 4
-  %rem6.i309 = srem i32 %div.i308, 2
-  %mul.i310 = mul nsw i32 %rem6.i309, 4
-  %div11.i314 = sdiv i32 %conv5.i307, 8
-  %mul12.i315 = mul nsw i32 %div11.i314, 8
-  %add13.i316 = add nsw i32 %mul.i310, %mul12.i315
-  %conv14.i317 = trunc i32 %add13.i316 to i16
-  %conv150 = sext i16 %conv14.i317 to i32
-  %cmp151 = icmp ne i32 %conv150, 0
-  br i1 %cmp151, label %if.then153, label %if.end157
-if.then153:
-  %fds_bits.i318 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
-  %div.i319 = sdiv i32 %call127, 64
-  %idxprom.i320 = sext i32 %div.i319 to i64
-  %arrayidx.i321 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i318, i64 0, i64 %idxprom.i320
-  %44 = load i64, i64* %arrayidx.i321, align 8
-  %rem.i322 = srem i32 %call127, 64
-  %sh_prom.i323 = zext i32 %rem.i322 to i64
-  %shl.i324 = shl i64 1, %sh_prom.i323
-  %and.i325 = and i64 %44, %shl.i324
-  %cmp.i326 = icmp ne i64 %and.i325, 0
-  br i1 %cmp.i326, label %lor.lhs.false.i331, label %if.then.i332
-lor.lhs.false.i331:
-  %fds_bits1.i327 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx4.i328 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i327, i64 0, i64 %idxprom.i320
-  %45 = load i64, i64* %arrayidx4.i328, align 8
-  %and8.i329 = and i64 %45, %shl.i324
-  %cmp9.i330 = icmp ne i64 %and8.i329, 0
-  br i1 %cmp9.i330, label %if.then.i332, label %if.end.i334
-if.then.i332:
-  br label %tell.exit336
-if.end.i334:
-  %or.i333 = or i64 %45, %shl.i324
-  store i64 %or.i333, i64* %arrayidx4.i328, align 8
-  br label %tell.exit336
-tell.exit336:
-  %retval.0.i335 = phi i32 [ 0, %if.then.i332 ], [ 1, %if.end.i334 ]
-  %add156 = add nsw i32 %count.1, %retval.0.i335
-  br label %if.end157
-if.end157:
-  %count.2 = phi i32 [ %add156, %tell.exit336 ], [ %count.1, %land.lhs.true148 ], [ %count.1, %if.end146 ]
-  br label %for.inc158
-for.inc158:
-  %inc159 = add nsw i32 %i118.0, 1
-  br label %for.cond119
-for.end161:
-  %cmp162 = icmp sgt i32 %count.0, 0
-  br i1 %cmp162, label %lor.end166, label %lor.rhs164
-lor.rhs164:
-  br label %lor.end166
-lor.end166:
-  %46 = phi i1 [ true, %for.end161 ], [ %tobool102, %lor.rhs164 ]
-  call void @__gsmack_assume(i1 noundef zeroext %46)
-  br label %cleanup168
-cleanup168:
-  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %count.0, %lor.end166 ]
+  %retval.0.i306 = phi i32 [ 0, %if.then.i303 ], [ 1, %if.end.i305 ]
+  %add150 = add nsw i32 %count.0, %retval.0.i306
+  br label %if.end151
+if.end151:
+  %count.1 = phi i32 [ %add150, %tell.exit ], [ %count.0, %land.lhs.true142 ], [ %count.0, %cond.end ]
+  br i1 %tobool.i187, label %land.lhs.true153, label %if.end162
+land.lhs.true153:
+  %conv5.i310 = sext i16 %conv140 to i32
+  %div.i311 = sdiv i32 %conv5.i310, 4
+  %rem6.i312 = srem i32 %div.i311, 2
+  %mul.i313 = mul nsw i32 %rem6.i312, 4
+  %div11.i317 = sdiv i32 %conv5.i310, 8
+  %mul12.i318 = mul nsw i32 %div11.i317, 8
+  %add13.i319 = add nsw i32 %mul.i313, %mul12.i318
+  %conv14.i320 = trunc i32 %add13.i319 to i16
+  %conv155 = sext i16 %conv14.i320 to i32
+  %cmp156 = icmp ne i32 %conv155, 0
+  br i1 %cmp156, label %if.then158, label %if.end162
+if.then158:
+  %fds_bits.i321 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out2, i32 0, i32 0
+  %div.i322 = sdiv i32 %call132, 64
+  %idxprom.i323 = sext i32 %div.i322 to i64
+  %arrayidx.i324 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i321, i64 0, i64 %idxprom.i323
+  %46 = load i64, i64* %arrayidx.i324, align 8
+  %rem.i325 = srem i32 %call132, 64
+  %sh_prom.i326 = zext i32 %rem.i325 to i64
+  %shl.i327 = shl i64 1, %sh_prom.i326
+  %and.i328 = and i64 %46, %shl.i327
+  %cmp.i329 = icmp ne i64 %and.i328, 0
+  br i1 %cmp.i329, label %lor.lhs.false.i334, label %if.then.i335
+lor.lhs.false.i334:
+  %fds_bits1.i330 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx4.i331 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits1.i330, i64 0, i64 %idxprom.i323
+  %47 = load i64, i64* %arrayidx4.i331, align 8
+  %and8.i332 = and i64 %47, %shl.i327
+  %cmp9.i333 = icmp ne i64 %and8.i332, 0
+  br i1 %cmp9.i333, label %if.then.i335, label %if.end.i337
+if.then.i335:
+  br label %tell.exit339
+if.end.i337:
+  %or.i336 = or i64 %47, %shl.i327
+  store i64 %or.i336, i64* %arrayidx4.i331, align 8
+  br label %tell.exit339
+tell.exit339:
+  %retval.0.i338 = phi i32 [ 0, %if.then.i335 ], [ 1, %if.end.i337 ]
+  %add161 = add nsw i32 %count.1, %retval.0.i338
+  br label %if.end162
+if.end162:
+  %count.2 = phi i32 [ %add161, %tell.exit339 ], [ %count.1, %land.lhs.true153 ], [ %count.1, %if.end151 ]
+  br label %for.inc163
+for.inc163:
+  %inc164 = add nsw i32 %i123.0, 1
+  br label %for.cond124
+for.end166:
+  %cmp167 = icmp sgt i32 %count.0, 0
+  br i1 %cmp167, label %lor.end171, label %lor.rhs169
+lor.rhs169:
+  br label %lor.end171
+lor.end171:
+  %48 = phi i1 [ true, %for.end166 ], [ %tobool, %lor.rhs169 ]
+  call void @__gsmack_assume(i1 noundef zeroext %48)
+  br label %cleanup173
+cleanup173:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %count.0, %lor.end171 ]
   call void @llvm.lifetime.end.p0i8(i64 64, i8* %2)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 384, i8* %0)
@@ -749,6 +757,7 @@ unreachable:
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__model_known_count()
 declare dso_local void @__gsmack_unknown(i8* noundef)

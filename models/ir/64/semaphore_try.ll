@@ -56,22 +56,25 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tv_sec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0)
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %0 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %0, 0
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %1, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  %cmp2.i.i = icmp slt i64 %1, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %1, label %refused.exit, label %land.rhs.i
+  %2 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %2, label %refused.exit, label %land.rhs.i
 land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %refused.exit
 refused.exit:
-  %2 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
-  br i1 %2, label %if.then, label %if.end
+  %3 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %3, label %if.then, label %if.end
 if.then:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %sem_fail.exit
 if.then.i.i:
@@ -94,8 +97,8 @@ land.rhs.i5:
   %call1.i4 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %3 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i4, %land.rhs.i5 ]
-  br i1 %3, label %if.then3, label %if.end5
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i4, %land.rhs.i5 ]
+  br i1 %4, label %if.then3, label %if.end5
 if.then3:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i7, label %sem_fail.exit8
 if.then.i.i7:
@@ -106,19 +109,19 @@ sem_fail.exit8:
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
-  %4 = bitcast %union.sem_t* %sem to i8*
-  call void @__gsmack_uses(i8* noundef %4, i64 noundef 32)
-  %call.i.i9 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %4)
+  %5 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %5, i64 noundef 32)
+  %call.i.i9 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %5)
   %cmp.i.i10 = icmp ne i64 %call.i.i9, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i9, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %5)
   %cmp.i = icmp ne i64 %call2.i.i, 0
   br i1 %cmp.i, label %if.then.i11, label %if.else.i
 if.then.i11:
   %sub.i = sub nsw i64 %call2.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %4, i64 noundef %sub.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %5, i64 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
@@ -126,17 +129,19 @@ wait_now.exit:
   %error.0.i = phi i32 [ 0, %if.then.i11 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
   %cmp.i12 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i12, label %land.lhs.true.i15, label %cond.false.i
-land.lhs.true.i15:
-  %5 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i14 = icmp sge i64 %5, 0
-  br i1 %cmp.i.i14, label %land.rhs.i.i17, label %valid_time.exit.i18
-land.rhs.i.i17:
-  %cmp2.i.i16 = icmp slt i64 %5, 1000000000
-  br label %valid_time.exit.i18
-valid_time.exit.i18:
-  %6 = phi i1 [ false, %land.lhs.true.i15 ], [ %cmp2.i.i16, %land.rhs.i.i17 ]
-  br i1 %6, label %cond.false.i, label %cond.true.i
+  br i1 %cmp.i12, label %land.lhs.true.i16, label %cond.false.i
+land.lhs.true.i16:
+  %6 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %6)
+  %7 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i15 = icmp sge i64 %7, 0
+  br i1 %cmp.i.i15, label %land.rhs.i.i18, label %valid_time.exit.i19
+land.rhs.i.i18:
+  %cmp2.i.i17 = icmp slt i64 %7, 1000000000
+  br label %valid_time.exit.i19
+valid_time.exit.i19:
+  %8 = phi i1 [ false, %land.lhs.true.i16 ], [ %cmp2.i.i17, %land.rhs.i.i18 ]
+  br i1 %8, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -144,22 +149,22 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %cond.true.i19, label %cond.false.i22
-cond.true.i19:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i21, label %fails_with.exit.i
-if.then.i.i21:
-  %call.i.i20 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i.i20, align 4
+  br i1 %tobool.i, label %cond.true.i20, label %cond.false.i23
+cond.true.i20:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i22, label %fails_with.exit.i
+if.then.i.i22:
+  %call.i.i21 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i.i21, align 4
   br label %fails_with.exit.i
 fails_with.exit.i:
-  br label %sem_fail.exit24
-cond.false.i22:
-  br label %sem_fail.exit24
-sem_fail.exit24:
-  %cond.i23 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i22 ]
+  br label %sem_fail.exit25
+cond.false.i23:
+  br label %sem_fail.exit25
+sem_fail.exit25:
+  %cond.i24 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i23 ]
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %sem_fail.exit ], [ -1, %sem_fail.exit8 ], [ %cond.i23, %sem_fail.exit24 ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit ], [ -1, %sem_fail.exit8 ], [ %cond.i24, %sem_fail.exit25 ]
   ret i32 %retval.0
 }
 define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %sem, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
@@ -186,22 +191,25 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tv_sec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %1 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %1)
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %1, 0
+  %2 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %2, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %1, 1000000000
+  %cmp2.i.i = icmp slt i64 %2, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %2 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %2, label %refused.exit, label %land.rhs.i
+  %3 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %3, label %refused.exit, label %land.rhs.i
 land.rhs.i:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %refused.exit
 refused.exit:
-  %3 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
-  br i1 %3, label %if.then3, label %if.end5
+  %4 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %4, label %if.then3, label %if.end5
 if.then3:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i4, label %sem_fail.exit5
 if.then.i.i4:
@@ -224,8 +232,8 @@ land.rhs.i8:
   %call1.i7 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i7, %land.rhs.i8 ]
-  br i1 %4, label %if.then7, label %if.end9
+  %5 = phi i1 [ false, %land.lhs.true.i ], [ false, %wait_begins.exit ], [ %call1.i7, %land.rhs.i8 ]
+  br i1 %5, label %if.then7, label %if.end9
 if.then7:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i10, label %sem_fail.exit11
 if.then.i.i10:
@@ -236,19 +244,19 @@ sem_fail.exit11:
   br label %return
 if.end9:
   call void @__gsmack_atomic_begin()
-  %5 = bitcast %union.sem_t* %sem to i8*
-  call void @__gsmack_uses(i8* noundef %5, i64 noundef 32)
-  %call.i.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %5)
+  %6 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %6, i64 noundef 32)
+  %call.i.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %6)
   %cmp.i.i13 = icmp ne i64 %call.i.i12, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i12, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %5)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %6)
   %cmp.i14 = icmp ne i64 %call2.i.i, 0
   br i1 %cmp.i14, label %if.then.i15, label %if.else.i
 if.then.i15:
   %sub.i = sub nsw i64 %call2.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %5, i64 noundef %sub.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %6, i64 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
@@ -256,17 +264,19 @@ wait_now.exit:
   %error.0.i = phi i32 [ 0, %if.then.i15 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
   %cmp.i16 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i16, label %land.lhs.true.i19, label %cond.false.i
-land.lhs.true.i19:
-  %6 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i18 = icmp sge i64 %6, 0
-  br i1 %cmp.i.i18, label %land.rhs.i.i21, label %valid_time.exit.i22
-land.rhs.i.i21:
-  %cmp2.i.i20 = icmp slt i64 %6, 1000000000
-  br label %valid_time.exit.i22
-valid_time.exit.i22:
-  %7 = phi i1 [ false, %land.lhs.true.i19 ], [ %cmp2.i.i20, %land.rhs.i.i21 ]
-  br i1 %7, label %cond.false.i, label %cond.true.i
+  br i1 %cmp.i16, label %land.lhs.true.i20, label %cond.false.i
+land.lhs.true.i20:
+  %7 = load i64, i64* %tv_sec.i.i, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %7)
+  %8 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i19 = icmp sge i64 %8, 0
+  br i1 %cmp.i.i19, label %land.rhs.i.i22, label %valid_time.exit.i23
+land.rhs.i.i22:
+  %cmp2.i.i21 = icmp slt i64 %8, 1000000000
+  br label %valid_time.exit.i23
+valid_time.exit.i23:
+  %9 = phi i1 [ false, %land.lhs.true.i20 ], [ %cmp2.i.i21, %land.rhs.i.i22 ]
+  br i1 %9, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -274,22 +284,22 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %cond.true.i23, label %cond.false.i26
-cond.true.i23:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i25, label %fails_with.exit.i
-if.then.i.i25:
-  %call.i.i24 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i.i24, align 4
+  br i1 %tobool.i, label %cond.true.i24, label %cond.false.i27
+cond.true.i24:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i26, label %fails_with.exit.i
+if.then.i.i26:
+  %call.i.i25 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i.i25, align 4
   br label %fails_with.exit.i
 fails_with.exit.i:
-  br label %sem_fail.exit28
-cond.false.i26:
-  br label %sem_fail.exit28
-sem_fail.exit28:
-  %cond.i27 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i26 ]
+  br label %sem_fail.exit29
+cond.false.i27:
+  br label %sem_fail.exit29
+sem_fail.exit29:
+  %cond.i28 = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i27 ]
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %sem_fail.exit5 ], [ -1, %sem_fail.exit11 ], [ %cond.i27, %sem_fail.exit28 ], [ -1, %sem_fail.exit ]
+  %retval.0 = phi i32 [ -1, %sem_fail.exit5 ], [ -1, %sem_fail.exit11 ], [ %cond.i28, %sem_fail.exit29 ], [ -1, %sem_fail.exit ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32* @__errno_location()
@@ -301,5 +311,6 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
