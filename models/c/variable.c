@@ -1,10 +1,12 @@
 /* <stdlib.h>: asking for variables of the environment. */
 #include <stdlib.h>
 
+#include "reads.h"
 #include "variable.h"
 
 char *getenv(const char *name) {
   long number = __gsmack_text_number(name, 0);
+  reads_all(name);
   if (__model_variables_unclear && (__model_variables_unclear() || !number)) {
     __gsmack_approximate("the value that getenv gives of a variable whose "
                          "name is not a literal where it is set or asked for",

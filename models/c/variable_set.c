@@ -4,6 +4,7 @@
 
 #include "fail.h"
 #include "failure.h"
+#include "reads.h"
 #include "variable.h"
 
 /* All variables: who looks for one looks at all, without a lock. Always 0. */
@@ -11,9 +12,9 @@ static char environment;
 
 _Bool __model_variables_unclear(void) {
   __gsmack_assume(!environment);
-  void *put = (void *)__gsmack_ghost_get_scalar("environment.put");
+  char *put = (char *)__gsmack_ghost_get_scalar("environment.put");
   if (put)
-    __gsmack_uses(put, 1);
+    (void)*(volatile char *)put;
   return __gsmack_ghost_get_scalar("environment.unclear") != 0;
 }
 
@@ -62,6 +63,7 @@ int unsetenv(const char *name) {
 int putenv(char *text) {
   long number = __gsmack_text_number(text, '=');
   long length = __gsmack_text_length(text, '=');
+  reads_all(text);
   if (MAY_FAIL(putenv))
     return fails_with(ENOMEM);
   environment = 0;

@@ -17,7 +17,7 @@ entry:
   %tobool1 = icmp ne i8* %1, null
   br i1 %tobool1, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_uses(i8* noundef %1, i32 noundef 1)
+  %2 = load volatile i8, i8* %1, align 1
   br label %if.end
 if.end:
   %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0))
@@ -26,7 +26,6 @@ if.end:
 }
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
-declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
 entry:
   %call = call i32 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
@@ -232,6 +231,13 @@ define dso_local i32 @putenv(i8* noundef nonnull %text) {
 entry:
   %call = call i32 @__gsmack_text_number(i8* noundef %text, i32 noundef 61)
   %call1 = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 61)
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call2 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call2, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
@@ -239,10 +245,10 @@ land.lhs.true:
   %call3 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call3, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i12, label %fails_with.exit
+if.then.i12:
+  %call.i11 = call i32* @__errno_location()
+  store i32 12, i32* %call.i11, align 4
   br label %fails_with.exit
 fails_with.exit:
   br label %cleanup
@@ -253,8 +259,8 @@ if.end:
   br i1 %cmp, label %if.then6, label %if.else
 if.then6:
   %tobool.i = icmp ne i32 %call, 0
-  br i1 %tobool.i, label %if.then.i10, label %if.else.i
-if.then.i10:
+  br i1 %tobool.i, label %if.then.i13, label %if.else.i
+if.then.i13:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   br label %set.exit
 if.else.i:
@@ -266,15 +272,15 @@ if.else:
   %add.ptr = getelementptr inbounds i8, i8* %text, i32 %call1
   %add.ptr7 = getelementptr inbounds i8, i8* %add.ptr, i32 1
   %0 = ptrtoint i8* %add.ptr7 to i32
-  %tobool.i11 = icmp ne i32 %call, 0
-  br i1 %tobool.i11, label %if.then.i12, label %if.else.i13
-if.then.i12:
+  %tobool.i14 = icmp ne i32 %call, 0
+  br i1 %tobool.i14, label %if.then.i15, label %if.else.i16
+if.then.i15:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef %0)
-  br label %set.exit14
-if.else.i13:
+  br label %set.exit17
+if.else.i16:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
-  br label %set.exit14
-set.exit14:
+  br label %set.exit17
+set.exit17:
   br label %if.end8
 if.end8:
   %tobool9 = icmp ne i32 %call, 0
@@ -297,3 +303,4 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noun
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

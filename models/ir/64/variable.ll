@@ -5,6 +5,13 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local i8* @getenv(i8* noundef nonnull %name) {
 entry:
   %call = call i64 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %name, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   br i1 icmp ne (i1 ()* @__model_variables_unclear, i1 ()* null), label %land.lhs.true, label %if.end
 land.lhs.true:
   %call1 = call zeroext i1 @__model_variables_unclear()
@@ -14,14 +21,14 @@ lor.lhs.false:
   br i1 %tobool, label %if.end, label %if.then
 if.then:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([99 x i8], [99 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %if.then.i8, label %if.end.i
+if.then.i8:
   br label %inherited.exit
 if.end.i:
   %call1.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp uge i64 %call1.i, 1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+  %cmp.i9 = icmp uge i64 %call1.i, 1
+  br i1 %cmp.i9, label %land.rhs.i, label %land.end.i
 land.rhs.i:
   %cmp2.i = icmp ule i64 %call1.i, 131072
   br label %land.end.i
@@ -35,41 +42,41 @@ land.end.i:
   store i8 0, i8* %arrayidx.i, align 1
   br label %inherited.exit
 inherited.exit:
-  %retval.0.i = phi i8* [ null, %if.then.i ], [ %call3.i, %land.end.i ]
+  %retval.0.i = phi i8* [ null, %if.then.i8 ], [ %call3.i, %land.end.i ]
   br label %cleanup
 if.end:
   %tobool3 = icmp ne i64 %call, 0
   br i1 %tobool3, label %if.end6, label %if.then4
 if.then4:
-  %call.i6 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i6, label %if.then.i7, label %if.end.i10
-if.then.i7:
-  br label %inherited.exit18
-if.end.i10:
-  %call1.i8 = call i64 @__gsmack_nondet_ulong()
-  %cmp.i9 = icmp uge i64 %call1.i8, 1
-  br i1 %cmp.i9, label %land.rhs.i12, label %land.end.i16
-land.rhs.i12:
-  %cmp2.i11 = icmp ule i64 %call1.i8, 131072
-  br label %land.end.i16
-land.end.i16:
-  %1 = phi i1 [ false, %if.end.i10 ], [ %cmp2.i11, %land.rhs.i12 ]
+  %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i10, label %if.then.i11, label %if.end.i14
+if.then.i11:
+  br label %inherited.exit22
+if.end.i14:
+  %call1.i12 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i13 = icmp uge i64 %call1.i12, 1
+  br i1 %cmp.i13, label %land.rhs.i16, label %land.end.i20
+land.rhs.i16:
+  %cmp2.i15 = icmp ule i64 %call1.i12, 131072
+  br label %land.end.i20
+land.end.i20:
+  %1 = phi i1 [ false, %if.end.i14 ], [ %cmp2.i15, %land.rhs.i16 ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %call3.i13 = call i8* @__gsmack_alloc(i64 noundef %call1.i8)
-  call void @__model_belongs(i8* noundef %call3.i13, i64 noundef 2)
-  %sub.i14 = sub i64 %call1.i8, 1
-  %arrayidx.i15 = getelementptr inbounds i8, i8* %call3.i13, i64 %sub.i14
-  store i8 0, i8* %arrayidx.i15, align 1
-  br label %inherited.exit18
-inherited.exit18:
-  %retval.0.i17 = phi i8* [ null, %if.then.i7 ], [ %call3.i13, %land.end.i16 ]
+  %call3.i17 = call i8* @__gsmack_alloc(i64 noundef %call1.i12)
+  call void @__model_belongs(i8* noundef %call3.i17, i64 noundef 2)
+  %sub.i18 = sub i64 %call1.i12, 1
+  %arrayidx.i19 = getelementptr inbounds i8, i8* %call3.i17, i64 %sub.i18
+  store i8 0, i8* %arrayidx.i19, align 1
+  br label %inherited.exit22
+inherited.exit22:
+  %retval.0.i21 = phi i8* [ null, %if.then.i11 ], [ %call3.i17, %land.end.i20 ]
   br label %cleanup
 if.end6:
   call void @__gsmack_atomic_begin()
-  %call.i19 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call)
-  %tobool.i = icmp ne i64 %call.i19, 0
-  br i1 %tobool.i, label %variable.exit, label %if.then.i20
-if.then.i20:
+  %call.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call)
+  %tobool.i = icmp ne i64 %call.i23, 0
+  br i1 %tobool.i, label %variable.exit, label %if.then.i24
+if.then.i24:
   %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i.i, label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
@@ -104,7 +111,7 @@ cond.end.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call, i64 noundef %cond.i)
   br label %variable.exit
 variable.exit:
-  %value.0.i = phi i64 [ %call.i19, %if.end6 ], [ %cond.i, %cond.end.i ]
+  %value.0.i = phi i64 [ %call.i23, %if.end6 ], [ %cond.i, %cond.end.i ]
   call void @__gsmack_atomic_end()
   %cmp = icmp eq i64 %value.0.i, 1
   br i1 %cmp, label %cond.true, label %cond.false
@@ -117,7 +124,7 @@ cond.end:
   %cond = phi i8* [ null, %cond.true ], [ %4, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %retval.0.i, %inherited.exit ], [ %cond, %cond.end ], [ %retval.0.i17, %inherited.exit18 ]
+  %retval.0 = phi i8* [ %retval.0.i, %inherited.exit ], [ %cond, %cond.end ], [ %retval.0.i21, %inherited.exit22 ]
   ret i8* %retval.0
 }
 declare dso_local i64 @__gsmack_text_number(i8* noundef, i32 noundef)
@@ -130,6 +137,8 @@ entry:
   %call = call i8* @getenv(i8* noundef %name)
   ret i8* %call
 }
+declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

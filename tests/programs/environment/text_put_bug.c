@@ -1,0 +1,21 @@
+// @expect violated
+// What putenv was given is the environment's text, which getenv looks through.
+#include <pthread.h>
+#include <stdlib.h>
+
+static char text[] = "A=1";
+
+static void *work(void *arg) {
+  text[0] = 'B'; // want "race"
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  pthread_t t;
+  text[2] = (char)('0' + argc % 10);
+  if (putenv(text)) return 1;
+  pthread_create(&t, 0, work, 0);
+  char *value = getenv("C");
+  pthread_join(t, 0);
+  return value != 0;
+}
