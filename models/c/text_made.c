@@ -45,6 +45,8 @@ int vasprintf(char **restrict to, const char *restrict format,
 ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter,
                  FILE *restrict file) {
   uses_stream(file);
+  if (*line)
+    __gsmack_uses(*line, *size);
   if (at_end())
     return ended();
   size_t length = any_length();

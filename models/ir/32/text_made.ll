@@ -84,76 +84,85 @@ if.then.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
+  %1 = load i8*, i8** %line, align 4
+  %tobool = icmp ne i8* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %2 = load i32, i32* %size, align 4
+  call void @__gsmack_uses(i8* noundef %1, i32 noundef %2)
+  br label %if.end
+if.end:
   %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i32 0, i32 0))
-  br i1 %call.i, label %if.end.i, label %if.then.i13
-if.then.i13:
+  br i1 %call.i, label %if.end.i, label %if.then.i16
+if.then.i16:
   br label %at_end.exit
 if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i14 = call zeroext i1 @__model_unmatched()
+  %call.i.i17 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i14, %land.rhs.i.i ]
-  %lnot.i = xor i1 %1, true
+  %3 = phi i1 [ false, %if.end.i ], [ %call.i.i17, %land.rhs.i.i ]
+  %lnot.i = xor i1 %3, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i13 ]
-  br i1 %retval.0.i, label %if.then, label %if.end
-if.then:
-  %call1 = call i32 @ended()
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i16 ]
+  br i1 %retval.0.i, label %if.then1, label %if.end3
+if.then1:
+  %call2 = call i32 @ended()
   br label %return
-if.end:
-  %call.i15 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i15, 1073741823
+if.end3:
+  %call.i18 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i18, 1073741823
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp = icmp uge i32 %call.i15, 1
+  %cmp = icmp uge i32 %call.i18, 1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp3 = icmp ult i32 %call.i15, 65536
-  call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
-  %2 = load i8*, i8** %line, align 4
-  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i18, label %freed_by.exit
-if.then.i18:
-  %call.i16 = call i32 @__model_family(i8* noundef %2)
-  %cmp.i17 = icmp slt i32 %call.i16, 4
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i17, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
-  %cmp1.i = icmp eq i32 %call.i16, 0
+  %cmp5 = icmp ult i32 %call.i18, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp5, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp5)
+  %4 = load i8*, i8** %line, align 4
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i21, label %freed_by.exit
+if.then.i21:
+  %call.i19 = call i32 @__model_family(i8* noundef %4)
+  %cmp.i20 = icmp slt i32 %call.i19, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i20, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0))
+  %cmp1.i = icmp eq i32 %call.i19, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0))
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
-  %3 = load i8*, i8** %line, align 4
-  call void @__gsmack_free(i8* noundef %3)
-  %add = add i32 %call.i15, 1
-  %call5 = call i8* @__gsmack_alloc(i32 noundef %add)
-  %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call.i15
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  %5 = load i8*, i8** %line, align 4
+  call void @__gsmack_free(i8* noundef %5)
+  %add = add i32 %call.i18, 1
+  %call7 = call i8* @__gsmack_alloc(i32 noundef %add)
+  %arrayidx = getelementptr inbounds i8, i8* %call7, i32 %call.i18
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %call5, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i20, label %given.exit
-if.then.i20:
-  call void @__model_note_size(i8* noundef %call5, i32 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %call7, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i23, label %given.exit
+if.then.i23:
+  call void @__model_note_size(i8* noundef %call7, i32 noundef %add)
   br label %given.exit
 given.exit:
-  store i8* %call5, i8** %line, align 4
+  store i8* %call7, i8** %line, align 4
   store i32 %add, i32* %size, align 4
-  %call9 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call9, label %cond.true, label %cond.false
+  %call11 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call11, label %cond.true, label %cond.false
 cond.true:
-  %call10 = call i32 @ended()
+  %call12 = call i32 @ended()
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %call10, %cond.true ], [ %call.i15, %cond.false ]
+  %cond = phi i32 [ %call12, %cond.true ], [ %call.i18, %cond.false ]
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ %call2, %if.then1 ], [ %cond, %cond.end ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 define internal i32 @ended() {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i32 0, i32 0))
@@ -353,7 +362,6 @@ entry:
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
-declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)

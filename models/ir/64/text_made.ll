@@ -86,78 +86,87 @@ if.then.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
+  %1 = load i8*, i8** %line, align 8
+  %tobool = icmp ne i8* %1, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %2 = load i64, i64* %size, align 8
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef %2)
+  br label %if.end
+if.end:
   %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0))
-  br i1 %call.i, label %if.end.i, label %if.then.i13
-if.then.i13:
+  br i1 %call.i, label %if.end.i, label %if.then.i16
+if.then.i16:
   br label %at_end.exit
 if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i14 = call zeroext i1 @__model_unmatched()
+  %call.i.i17 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i14, %land.rhs.i.i ]
-  %lnot.i = xor i1 %1, true
+  %3 = phi i1 [ false, %if.end.i ], [ %call.i.i17, %land.rhs.i.i ]
+  %lnot.i = xor i1 %3, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i13 ]
-  br i1 %retval.0.i, label %if.then, label %if.end
-if.then:
-  %call1 = call i32 @ended()
-  %conv = sext i32 %call1 to i64
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i16 ]
+  br i1 %retval.0.i, label %if.then1, label %if.end3
+if.then1:
+  %call2 = call i32 @ended()
+  %conv = sext i32 %call2 to i64
   br label %return
-if.end:
-  %call.i15 = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i15, 4611686018427387903
+if.end3:
+  %call.i18 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i18, 4611686018427387903
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp = icmp uge i64 %call.i15, 1
+  %cmp = icmp uge i64 %call.i18, 1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp4 = icmp ult i64 %call.i15, 65536
-  call void @__gsmack_bound(i1 noundef zeroext %cmp4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %cmp4)
-  %2 = load i8*, i8** %line, align 8
-  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i18, label %freed_by.exit
-if.then.i18:
-  %call.i16 = call i64 @__model_family(i8* noundef %2)
-  %cmp.i17 = icmp slt i64 %call.i16, 4
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i17, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  %cmp1.i = icmp eq i64 %call.i16, 0
+  %cmp6 = icmp ult i64 %call.i18, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp6, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp6)
+  %4 = load i8*, i8** %line, align 8
+  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i21, label %freed_by.exit
+if.then.i21:
+  %call.i19 = call i64 @__model_family(i8* noundef %4)
+  %cmp.i20 = icmp slt i64 %call.i19, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i20, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  %cmp1.i = icmp eq i64 %call.i19, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i64 0, i64 0))
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
-  %3 = load i8*, i8** %line, align 8
-  call void @__gsmack_free(i8* noundef %3)
-  %add = add i64 %call.i15, 1
-  %call8 = call i8* @__gsmack_alloc(i64 noundef %add)
-  %arrayidx = getelementptr inbounds i8, i8* %call8, i64 %call.i15
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
+  %5 = load i8*, i8** %line, align 8
+  call void @__gsmack_free(i8* noundef %5)
+  %add = add i64 %call.i18, 1
+  %call10 = call i8* @__gsmack_alloc(i64 noundef %add)
+  %arrayidx = getelementptr inbounds i8, i8* %call10, i64 %call.i18
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %call8, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i20, label %given.exit
-if.then.i20:
-  call void @__model_note_size(i8* noundef %call8, i64 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %call10, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i23, label %given.exit
+if.then.i23:
+  call void @__model_note_size(i8* noundef %call10, i64 noundef %add)
   br label %given.exit
 given.exit:
-  store i8* %call8, i8** %line, align 8
+  store i8* %call10, i8** %line, align 8
   store i64 %add, i64* %size, align 8
-  %call12 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call12, label %cond.true, label %cond.false
+  %call14 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call14, label %cond.true, label %cond.false
 cond.true:
-  %call14 = call i32 @ended()
-  %conv15 = sext i32 %call14 to i64
+  %call16 = call i32 @ended()
+  %conv17 = sext i32 %call16 to i64
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %conv15, %cond.true ], [ %call.i15, %cond.false ]
+  %cond = phi i64 [ %conv17, %cond.true ], [ %call.i18, %cond.false ]
   br label %return
 return:
-  %retval.0 = phi i64 [ %conv, %if.then ], [ %cond, %cond.end ]
+  %retval.0 = phi i64 [ %conv, %if.then1 ], [ %cond, %cond.end ]
   ret i64 %retval.0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 define internal i32 @ended() {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0))
@@ -358,7 +367,6 @@ entry:
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
-declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
