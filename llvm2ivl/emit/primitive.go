@@ -73,7 +73,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	case usesPrimitive:
 		f.demandBlock(inst.Args[0], f.atom(args[0].leaves[0]), args[1].leaves[0], "use")
 	case "__gsmack_apart":
-		f.demandApart(f.fn.Name(), inst.Args[0], inst.Args[1], f.atom(args[0].leaves[0]), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]), false)
+		f.demandApart(f.Linked.FuncCName(f.fn), inst.Args[0], inst.Args[1], f.atom(args[0].leaves[0]), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]), false)
 	case "__gsmack_thread_end":
 		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
 		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}

@@ -80,12 +80,22 @@ static inline void side(int *width, int *left) {
   }
 }
 
+/* So many bytes from the text on are read, which is not where the printed text goes. */
+static inline void apart(const char *to, size_t room, const char *text, size_t size) {
+  __gsmack_apart(to, text, size < room ? size : room);
+}
+
 long __model_print_string(char *to, size_t room, long at, const char *text,
                           int width, int precision, int left) {
   int length = 0;
   side(&width, &left);
   while ((precision < 0 || length < precision) && text[length])
     length++;
+  if ((size_t)at < room) {
+    size_t size = (size_t)length + (length != precision); /* the end is looked at, too */
+    apart(to, room, text, size);
+    apart(to + at, room - (size_t)at, text, size);
+  }
   if (!left)
     at = fill(to, room, at, ' ', width - length);
   for (int i = 0; i < length; i++)

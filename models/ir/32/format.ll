@@ -231,16 +231,44 @@ while.body:
   %inc = add nsw i32 %length.0, 1
   br label %while.cond
 while.end:
-  %tobool2 = icmp ne i32 %left.addr.0, 0
-  br i1 %tobool2, label %if.end, label %if.then
+  %cmp2 = icmp ult i32 %at, %room
+  br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %sub = sub nsw i32 %width.addr.0, %length.0
+  %cmp4 = icmp ne i32 %length.0, %precision
+  %conv5 = zext i1 %cmp4 to i32
+  %add = add i32 %length.0, %conv5
+  %cmp.i34 = icmp ult i32 %add, %room
+  br i1 %cmp.i34, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %apart.exit
+cond.false.i:
+  br label %apart.exit
+apart.exit:
+  %cond.i = phi i32 [ %add, %cond.true.i ], [ %room, %cond.false.i ]
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %text, i32 noundef %cond.i)
+  %add.ptr = getelementptr inbounds i8, i8* %to, i32 %at
+  %sub = sub i32 %room, %at
+  %cmp.i35 = icmp ult i32 %add, %sub
+  br i1 %cmp.i35, label %cond.true.i36, label %cond.false.i37
+cond.true.i36:
+  br label %apart.exit39
+cond.false.i37:
+  br label %apart.exit39
+apart.exit39:
+  %cond.i38 = phi i32 [ %add, %cond.true.i36 ], [ %sub, %cond.false.i37 ]
+  call void @__gsmack_apart(i8* noundef %add.ptr, i8* noundef %text, i32 noundef %cond.i38)
+  br label %if.end
+if.end:
+  %tobool6 = icmp ne i32 %left.addr.0, 0
+  br i1 %tobool6, label %if.end9, label %if.then7
+if.then7:
+  %sub8 = sub nsw i32 %width.addr.0, %length.0
   br label %for.cond.i
 for.cond.i:
-  %at.addr.0.i = phi i32 [ %at, %if.then ], [ %add.i.i, %put.exit.i ]
-  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %put.exit.i ]
-  %cmp.i19 = icmp slt i32 %i.0.i, %sub
-  br i1 %cmp.i19, label %for.body.i, label %fill.exit
+  %at.addr.0.i = phi i32 [ %at, %if.then7 ], [ %add.i.i, %put.exit.i ]
+  %i.0.i = phi i32 [ 0, %if.then7 ], [ %inc.i, %put.exit.i ]
+  %cmp.i40 = icmp slt i32 %i.0.i, %sub8
+  br i1 %cmp.i40, label %for.body.i, label %fill.exit
 for.body.i:
   %add.i.i = add i32 %at.addr.0.i, 1
   %cmp.i.i = icmp ult i32 %add.i.i, %room
@@ -253,59 +281,59 @@ put.exit.i:
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end
-if.end:
-  %at.addr.0 = phi i32 [ %at, %while.end ], [ %at.addr.0.i, %fill.exit ]
+  br label %if.end9
+if.end9:
+  %at.addr.0 = phi i32 [ %at, %if.end ], [ %at.addr.0.i, %fill.exit ]
   br label %for.cond
 for.cond:
-  %at.addr.1 = phi i32 [ %at.addr.0, %if.end ], [ %add.i, %for.inc ]
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc7, %for.inc ]
-  %cmp3 = icmp slt i32 %i.0, %length.0
-  br i1 %cmp3, label %for.body, label %for.cond.cleanup
+  %at.addr.1 = phi i32 [ %at.addr.0, %if.end9 ], [ %add.i, %for.inc ]
+  %i.0 = phi i32 [ 0, %if.end9 ], [ %inc14, %for.inc ]
+  %cmp10 = icmp slt i32 %i.0, %length.0
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %arrayidx5 = getelementptr inbounds i8, i8* %text, i32 %i.0
-  %2 = load i8, i8* %arrayidx5, align 1
+  %arrayidx12 = getelementptr inbounds i8, i8* %text, i32 %i.0
+  %2 = load i8, i8* %arrayidx12, align 1
   %add.i = add i32 %at.addr.1, 1
-  %cmp.i20 = icmp ult i32 %add.i, %room
-  br i1 %cmp.i20, label %if.then.i21, label %put.exit
-if.then.i21:
+  %cmp.i41 = icmp ult i32 %add.i, %room
+  br i1 %cmp.i41, label %if.then.i42, label %put.exit
+if.then.i42:
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %at.addr.1
   store i8 %2, i8* %arrayidx.i, align 1
   br label %put.exit
 put.exit:
   br label %for.inc
 for.inc:
-  %inc7 = add nsw i32 %i.0, 1
+  %inc14 = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  br i1 %tobool2, label %cond.true, label %cond.false
+  br i1 %tobool6, label %cond.true, label %cond.false
 cond.true:
-  %sub9 = sub nsw i32 %width.addr.0, %length.0
-  br label %for.cond.i25
-for.cond.i25:
-  %at.addr.0.i22 = phi i32 [ %at.addr.1, %cond.true ], [ %add.i.i26, %put.exit.i31 ]
-  %i.0.i23 = phi i32 [ 0, %cond.true ], [ %inc.i32, %put.exit.i31 ]
-  %cmp.i24 = icmp slt i32 %i.0.i23, %sub9
-  br i1 %cmp.i24, label %for.body.i28, label %fill.exit33
-for.body.i28:
-  %add.i.i26 = add i32 %at.addr.0.i22, 1
-  %cmp.i.i27 = icmp ult i32 %add.i.i26, %room
-  br i1 %cmp.i.i27, label %if.then.i.i30, label %put.exit.i31
-if.then.i.i30:
-  %arrayidx.i.i29 = getelementptr inbounds i8, i8* %to, i32 %at.addr.0.i22
-  store i8 32, i8* %arrayidx.i.i29, align 1
-  br label %put.exit.i31
-put.exit.i31:
-  %inc.i32 = add nsw i32 %i.0.i23, 1
-  br label %for.cond.i25
-fill.exit33:
+  %sub16 = sub nsw i32 %width.addr.0, %length.0
+  br label %for.cond.i46
+for.cond.i46:
+  %at.addr.0.i43 = phi i32 [ %at.addr.1, %cond.true ], [ %add.i.i47, %put.exit.i52 ]
+  %i.0.i44 = phi i32 [ 0, %cond.true ], [ %inc.i53, %put.exit.i52 ]
+  %cmp.i45 = icmp slt i32 %i.0.i44, %sub16
+  br i1 %cmp.i45, label %for.body.i49, label %fill.exit54
+for.body.i49:
+  %add.i.i47 = add i32 %at.addr.0.i43, 1
+  %cmp.i.i48 = icmp ult i32 %add.i.i47, %room
+  br i1 %cmp.i.i48, label %if.then.i.i51, label %put.exit.i52
+if.then.i.i51:
+  %arrayidx.i.i50 = getelementptr inbounds i8, i8* %to, i32 %at.addr.0.i43
+  store i8 32, i8* %arrayidx.i.i50, align 1
+  br label %put.exit.i52
+put.exit.i52:
+  %inc.i53 = add nsw i32 %i.0.i44, 1
+  br label %for.cond.i46
+fill.exit54:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %at.addr.0.i22, %fill.exit33 ], [ %at.addr.1, %cond.false ]
+  %cond = phi i32 [ %at.addr.0.i43, %fill.exit54 ], [ %at.addr.1, %cond.false ]
   ret i32 %cond
 }
 define dso_local i32 @__model_print_character(i8* noundef %to, i32 noundef %room, i32 noundef %at, i32 noundef %c, i32 noundef %width, i32 noundef %left) {
@@ -966,3 +994,4 @@ declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_apart(i8* noundef, i8* noundef, i32 noundef)

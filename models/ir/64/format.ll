@@ -239,16 +239,46 @@ while.body:
   %inc = add nsw i32 %length.0, 1
   br label %while.cond
 while.end:
-  %tobool2 = icmp ne i32 %left.addr.0, 0
-  br i1 %tobool2, label %if.end, label %if.then
+  %cmp2 = icmp ult i64 %at, %room
+  br i1 %cmp2, label %if.then, label %if.end
 if.then:
-  %sub = sub nsw i32 %width.addr.0, %length.0
+  %conv4 = sext i32 %length.0 to i64
+  %cmp5 = icmp ne i32 %length.0, %precision
+  %conv6 = zext i1 %cmp5 to i32
+  %conv7 = sext i32 %conv6 to i64
+  %add = add i64 %conv4, %conv7
+  %cmp.i34 = icmp ult i64 %add, %room
+  br i1 %cmp.i34, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %apart.exit
+cond.false.i:
+  br label %apart.exit
+apart.exit:
+  %cond.i = phi i64 [ %add, %cond.true.i ], [ %room, %cond.false.i ]
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %text, i64 noundef %cond.i)
+  %add.ptr = getelementptr inbounds i8, i8* %to, i64 %at
+  %sub = sub i64 %room, %at
+  %cmp.i35 = icmp ult i64 %add, %sub
+  br i1 %cmp.i35, label %cond.true.i36, label %cond.false.i37
+cond.true.i36:
+  br label %apart.exit39
+cond.false.i37:
+  br label %apart.exit39
+apart.exit39:
+  %cond.i38 = phi i64 [ %add, %cond.true.i36 ], [ %sub, %cond.false.i37 ]
+  call void @__gsmack_apart(i8* noundef %add.ptr, i8* noundef %text, i64 noundef %cond.i38)
+  br label %if.end
+if.end:
+  %tobool8 = icmp ne i32 %left.addr.0, 0
+  br i1 %tobool8, label %if.end11, label %if.then9
+if.then9:
+  %sub10 = sub nsw i32 %width.addr.0, %length.0
   br label %for.cond.i
 for.cond.i:
-  %at.addr.0.i = phi i64 [ %at, %if.then ], [ %add.i.i, %put.exit.i ]
-  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %put.exit.i ]
-  %cmp.i19 = icmp slt i32 %i.0.i, %sub
-  br i1 %cmp.i19, label %for.body.i, label %fill.exit
+  %at.addr.0.i = phi i64 [ %at, %if.then9 ], [ %add.i.i, %put.exit.i ]
+  %i.0.i = phi i32 [ 0, %if.then9 ], [ %inc.i, %put.exit.i ]
+  %cmp.i40 = icmp slt i32 %i.0.i, %sub10
+  br i1 %cmp.i40, label %for.body.i, label %fill.exit
 for.body.i:
   %add.i.i = add i64 %at.addr.0.i, 1
   %cmp.i.i = icmp ult i64 %add.i.i, %room
@@ -261,60 +291,60 @@ put.exit.i:
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end
-if.end:
-  %at.addr.0 = phi i64 [ %at, %while.end ], [ %at.addr.0.i, %fill.exit ]
+  br label %if.end11
+if.end11:
+  %at.addr.0 = phi i64 [ %at, %if.end ], [ %at.addr.0.i, %fill.exit ]
   br label %for.cond
 for.cond:
-  %at.addr.1 = phi i64 [ %at.addr.0, %if.end ], [ %add.i, %for.inc ]
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc8, %for.inc ]
-  %cmp3 = icmp slt i32 %i.0, %length.0
-  br i1 %cmp3, label %for.body, label %for.cond.cleanup
+  %at.addr.1 = phi i64 [ %at.addr.0, %if.end11 ], [ %add.i, %for.inc ]
+  %i.0 = phi i32 [ 0, %if.end11 ], [ %inc17, %for.inc ]
+  %cmp12 = icmp slt i32 %i.0, %length.0
+  br i1 %cmp12, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %idxprom5 = sext i32 %i.0 to i64
-  %arrayidx6 = getelementptr inbounds i8, i8* %text, i64 %idxprom5
-  %2 = load i8, i8* %arrayidx6, align 1
+  %idxprom14 = sext i32 %i.0 to i64
+  %arrayidx15 = getelementptr inbounds i8, i8* %text, i64 %idxprom14
+  %2 = load i8, i8* %arrayidx15, align 1
   %add.i = add i64 %at.addr.1, 1
-  %cmp.i20 = icmp ult i64 %add.i, %room
-  br i1 %cmp.i20, label %if.then.i21, label %put.exit
-if.then.i21:
+  %cmp.i41 = icmp ult i64 %add.i, %room
+  br i1 %cmp.i41, label %if.then.i42, label %put.exit
+if.then.i42:
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %at.addr.1
   store i8 %2, i8* %arrayidx.i, align 1
   br label %put.exit
 put.exit:
   br label %for.inc
 for.inc:
-  %inc8 = add nsw i32 %i.0, 1
+  %inc17 = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  br i1 %tobool2, label %cond.true, label %cond.false
+  br i1 %tobool8, label %cond.true, label %cond.false
 cond.true:
-  %sub10 = sub nsw i32 %width.addr.0, %length.0
-  br label %for.cond.i25
-for.cond.i25:
-  %at.addr.0.i22 = phi i64 [ %at.addr.1, %cond.true ], [ %add.i.i26, %put.exit.i31 ]
-  %i.0.i23 = phi i32 [ 0, %cond.true ], [ %inc.i32, %put.exit.i31 ]
-  %cmp.i24 = icmp slt i32 %i.0.i23, %sub10
-  br i1 %cmp.i24, label %for.body.i28, label %fill.exit33
-for.body.i28:
-  %add.i.i26 = add i64 %at.addr.0.i22, 1
-  %cmp.i.i27 = icmp ult i64 %add.i.i26, %room
-  br i1 %cmp.i.i27, label %if.then.i.i30, label %put.exit.i31
-if.then.i.i30:
-  %arrayidx.i.i29 = getelementptr inbounds i8, i8* %to, i64 %at.addr.0.i22
-  store i8 32, i8* %arrayidx.i.i29, align 1
-  br label %put.exit.i31
-put.exit.i31:
-  %inc.i32 = add nsw i32 %i.0.i23, 1
-  br label %for.cond.i25
-fill.exit33:
+  %sub19 = sub nsw i32 %width.addr.0, %length.0
+  br label %for.cond.i46
+for.cond.i46:
+  %at.addr.0.i43 = phi i64 [ %at.addr.1, %cond.true ], [ %add.i.i47, %put.exit.i52 ]
+  %i.0.i44 = phi i32 [ 0, %cond.true ], [ %inc.i53, %put.exit.i52 ]
+  %cmp.i45 = icmp slt i32 %i.0.i44, %sub19
+  br i1 %cmp.i45, label %for.body.i49, label %fill.exit54
+for.body.i49:
+  %add.i.i47 = add i64 %at.addr.0.i43, 1
+  %cmp.i.i48 = icmp ult i64 %add.i.i47, %room
+  br i1 %cmp.i.i48, label %if.then.i.i51, label %put.exit.i52
+if.then.i.i51:
+  %arrayidx.i.i50 = getelementptr inbounds i8, i8* %to, i64 %at.addr.0.i43
+  store i8 32, i8* %arrayidx.i.i50, align 1
+  br label %put.exit.i52
+put.exit.i52:
+  %inc.i53 = add nsw i32 %i.0.i44, 1
+  br label %for.cond.i46
+fill.exit54:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %at.addr.0.i22, %fill.exit33 ], [ %at.addr.1, %cond.false ]
+  %cond = phi i64 [ %at.addr.0.i43, %fill.exit54 ], [ %at.addr.1, %cond.false ]
   ret i64 %cond
 }
 define dso_local i64 @__model_print_character(i8* noundef %to, i64 noundef %room, i64 noundef %at, i32 noundef %c, i32 noundef %width, i32 noundef %left) {
@@ -976,3 +1006,4 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_apart(i8* noundef, i8* noundef, i64 noundef)
