@@ -1,0 +1,18 @@
+// @expect violated
+// Padding takes part in the comparison, and is no member that was written.
+#include <assert.h>
+#include <stdatomic.h>
+
+struct pair {
+  short first;
+  int second;
+};
+
+static _Atomic struct pair x;
+
+int main(void) {
+  struct pair old, new = {1, 2};
+  old.first = 0;
+  old.second = 0;
+  assert(atomic_compare_exchange_strong(&x, &old, new)); // want "have no value yet"
+}
