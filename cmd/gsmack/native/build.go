@@ -41,7 +41,7 @@ var compiled = []string{
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
 	"calendar", "control", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "mapping", "memory", "message_queue", "output", "path", "pipe", "poll", "printed", "random", "regex", "resource", "session",
-	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "string", "syscall", "system_v", "text_made", "time", "variable", "variable_set", "vector", "wide",
+	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "stream_lock", "string", "syscall", "system_v", "text_made", "time", "variable", "variable_set", "vector", "wide",
 }
 
 // always are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted, or they only compute on memory, and their accesses
