@@ -19,9 +19,10 @@ int main(void) {
   print(0);
   printf("b\n");
   if (!ftrylockfile(stdout)) {
-    putchar_unlocked('b');
+    fputc_unlocked('b', stdout);
     funlockfile(stdout);
   }
   pthread_join(t, 0);
+  if (fgetc_unlocked(stdin) == EOF) return 1;
   return lines != 2;
 }
