@@ -1,5 +1,4 @@
 // @expect violated
-// @optimised LLVM takes no object to begin where another one ends
 #include <assert.h>
 #include <string.h>
 
