@@ -31,7 +31,7 @@ func TestFindFollowsNeeds(t *testing.T) {
 		{"pthread_create", "thread"},
 		{"pthread_mutex_lock __gsmack_await no_such_function", "mutex"},
 		{"strdup", "leaks malloc string"},
-		{"sem_trywait", "semaphore_try"},
+		{"sem_trywait", "needs semaphore_try"},
 		{"stdout", "needs output printed"},
 		{"", ""},
 	} {

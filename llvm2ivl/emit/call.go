@@ -283,15 +283,22 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 	return t.ObjectAddress(t.Mem.ObjectOf(fn))
 }
 
-// passVarArgs puts the variable arguments of a call in a fresh object, where
-// the ABI has them, and gives its address.
+// passVarArgs puts the variable arguments of a call in an object, where the ABI has them, and gives its address. A call in a loop has one for all
+// iterations: nobody looks at it when the call is over, and a loop that waits does nothing but wait.
 func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
 	extra := args[min(len(fn.Params), len(args)):]
 	x := f.temp("$varargs", f.PtrType())
-	size := f.Mem.VarArgsSize(fn, inst)
-	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{storage.TextAttr("cname", "the variable arguments")}}, Name: "$alloc",
-		Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{f.Number(size, f.Ptr)}})
-	f.recordSize(ivl.NewIdent(x), f.Number(size, f.Ptr))
+	size := f.Number(f.Mem.VarArgsSize(fn, inst), f.Ptr)
+	allocate := func() {
+		f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{storage.TextAttr("cname", "the variable arguments")}}, Name: "$alloc",
+			Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+		f.recordSize(ivl.NewIdent(x), size)
+	}
+	if f.inCycle(f.block) {
+		f.beginning = append(f.beginning, f.nested(allocate)...)
+	} else {
+		allocate()
+	}
 	for i, a := range extra {
 		access := f.Mem.VarArgAccess(fn, inst, i)
 		if access == nil || len(access.Pieces) != len(a.leaves) {

@@ -9,7 +9,8 @@ import (
 
 // A wait with a mutex gives it up and takes it again, and where it has given it up is where a loop around it may be cut (verifier/spin), as
 // while (!ready) pthread_cond_wait(&c, &m) is. A model does the first in a function __model_begin_F, and the rest in __model_end_F. Calls in loops of
-// functions that call such a one are inlined, so that the loop and where it may be cut are in one function.
+// functions that call such a one are inlined, so that the loop and where it may be cut are in one function. So are those of functions that call a model
+// that looks at its variable arguments, as syscall does, for which the function of the loop has memory (emit).
 
 // beginPrefix and endPrefix begin the names of functions that are a part of one of C.
 const (
@@ -26,14 +27,14 @@ type waiters struct {
 
 // waits inlines the functions that wait where a loop of the program calls them.
 func (r *rewriter) waits(program []*ir.Func) {
+	w := &waiters{rewriter: r, known: map[*ir.Func]bool{}, loops: map[*ir.Func]map[*ir.Block]bool{}}
 	some := false
-	for name := range r.models {
-		some = some || strings.HasPrefix(name, beginPrefix)
+	for name, g := range r.models {
+		some = some || strings.HasPrefix(name, beginPrefix) || w.varies(g)
 	}
 	if !some {
 		return
 	}
-	w := &waiters{rewriter: r, known: map[*ir.Func]bool{}, loops: map[*ir.Func]map[*ir.Block]bool{}}
 	in := &inliner{layout: r.layout, small: map[*ir.Func]bool{}}
 	for _, f := range program {
 		if w.inline(in, f) {
@@ -79,12 +80,27 @@ func (w *waiters) wait(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		for call := range b.Calls() {
 			g := ir.CalledFunc(call.Callee)
-			if g != nil && (strings.HasPrefix(g.Name(), beginPrefix) || w.wait(g)) && !w.repeats(b) {
+			if g != nil && (strings.HasPrefix(g.Name(), beginPrefix) || w.varies(g) || w.wait(g)) && !w.repeats(b) {
 				w.known[f] = true
 			}
 		}
 	}
 	return w.known[f]
+}
+
+// varies reports whether f is a model that looks at its variable arguments.
+func (w *waiters) varies(f *ir.Func) bool {
+	if !f.Variadic || w.models[f.Name()] != f {
+		return false
+	}
+	for _, b := range f.Blocks {
+		for call := range b.Calls() {
+			if g := ir.CalledFunc(call.Callee); g != nil && strings.HasPrefix(g.Name(), "llvm.va_start") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // repeats reports whether a block is in a loop of its function.

@@ -38,6 +38,8 @@ static inline long futex(va_list arguments) {
   const struct timespec *time = 0;
   if (operation % FUTEX_PRIVATE_FLAG == FUTEX_WAIT)
     time = va_arg(arguments, const struct timespec *);
+  if ((unsigned)(unsigned long)time == 0)
+    time = 0; /* many pass an int, of which the other half is not known */
   return __model_futex(word, operation, value, time);
 }
 

@@ -85,14 +85,21 @@ sw.bb4:
   %7 = load i32, i32* %6, align 4
   %rem.i = srem i32 %5, 128
   %cmp.i = icmp eq i32 %rem.i, 0
-  br i1 %cmp.i, label %if.then.i, label %futex.exit
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 if.then.i:
   %8 = bitcast i8* %argp.next4.i to %struct.timespec**
   %9 = load %struct.timespec*, %struct.timespec** %8, align 4
+  br label %if.end.i
+if.end.i:
+  %time.0.i = phi %struct.timespec* [ %9, %if.then.i ], [ null, %sw.bb4 ]
+  %10 = ptrtoint %struct.timespec* %time.0.i to i32
+  %cmp7.i = icmp eq i32 %10, 0
+  br i1 %cmp7.i, label %if.then8.i, label %futex.exit
+if.then8.i:
   br label %futex.exit
 futex.exit:
-  %time.0.i = phi %struct.timespec* [ %9, %if.then.i ], [ null, %sw.bb4 ]
-  %call.i = call i32 @__model_futex(i32* noundef %3, i32 noundef %5, i32 noundef %7, %struct.timespec* noundef %time.0.i)
+  %time.1.i = phi %struct.timespec* [ null, %if.then8.i ], [ %time.0.i, %if.end.i ]
+  %call.i = call i32 @__model_futex(i32* noundef %3, i32 noundef %5, i32 noundef %7, %struct.timespec* noundef %time.1.i)
   br label %sw.epilog
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.2, i32 0, i32 0))

@@ -147,7 +147,7 @@ vaarg.end21.i:
   %18 = load i32, i32* %vaarg.addr22.i, align 4
   %rem.i = srem i32 %12, 128
   %cmp.i = icmp eq i32 %rem.i, 0
-  br i1 %cmp.i, label %if.then.i, label %futex.exit
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 if.then.i:
   %gp_offset24.i = load i32, i32* %gp_offset_p.i, align 8
   %fits_in_gp25.i = icmp ule i32 %gp_offset24.i, 40
@@ -170,10 +170,18 @@ vaarg.in_mem28.i:
 vaarg.end32.i:
   %vaarg.addr33.i = phi %struct.timespec** [ %21, %vaarg.in_reg26.i ], [ %23, %vaarg.in_mem28.i ]
   %24 = load %struct.timespec*, %struct.timespec** %vaarg.addr33.i, align 8
+  br label %if.end.i
+if.end.i:
+  %time.0.i = phi %struct.timespec* [ %24, %vaarg.end32.i ], [ null, %vaarg.end21.i ]
+  %25 = ptrtoint %struct.timespec* %time.0.i to i64
+  %conv.i = trunc i64 %25 to i32
+  %cmp34.i = icmp eq i32 %conv.i, 0
+  br i1 %cmp34.i, label %if.then36.i, label %futex.exit
+if.then36.i:
   br label %futex.exit
 futex.exit:
-  %time.0.i = phi %struct.timespec* [ %24, %vaarg.end32.i ], [ null, %vaarg.end21.i ]
-  %call.i = call i64 @__model_futex(i32* noundef %6, i32 noundef %12, i32 noundef %18, %struct.timespec* noundef %time.0.i)
+  %time.1.i = phi %struct.timespec* [ null, %if.then36.i ], [ %time.0.i, %if.end.i ]
+  %call.i = call i64 @__model_futex(i32* noundef %6, i32 noundef %12, i32 noundef %18, %struct.timespec* noundef %time.1.i)
   br label %sw.epilog
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.2, i64 0, i64 0))

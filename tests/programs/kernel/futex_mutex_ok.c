@@ -1,0 +1,46 @@
+// @expect verified
+// A mutex of one word (Drepper, Futexes Are Tricky, 2011): 1 is locked, 2 that somebody may sleep. A call of the kernel in a loop that waits is no
+// reason to unroll it, and 0 is no time though it is an int.
+#include <assert.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static atomic_int word;
+static int count;
+
+static void lock(void) {
+  int c = 0;
+  if (atomic_compare_exchange_strong(&word, &c, 1))
+    return;
+  if (c != 2)
+    c = atomic_exchange(&word, 2);
+  while (c != 0) {
+    syscall(SYS_futex, &word, FUTEX_WAIT_PRIVATE, 2, 0, 0, 0);
+    c = atomic_exchange(&word, 2);
+  }
+}
+
+static void unlock(void) {
+  if (atomic_fetch_sub(&word, 1) != 1) {
+    atomic_store(&word, 0);
+    syscall(SYS_futex, &word, FUTEX_WAKE_PRIVATE, 1, 0, 0, 0);
+  }
+}
+
+static void *work(void *arg) {
+  lock();
+  count++;
+  unlock();
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, work, 0);
+  work(0);
+  pthread_join(t, 0);
+  assert(count == 2);
+}
