@@ -107,6 +107,7 @@ var seenAs = map[string]string{
 	"__pthread_register_cancel":                "pthread_cleanup_push",
 	"__pthread_unregister_cancel":              "pthread_cleanup_pop",
 	"__pthread_unwind_next":                    "pthread_cleanup_push",
+	"__xpg_strerror_r":                         "strerror_r", // POSIX's
 	"__sigsetjmp":                              "sigsetjmp",
 	"__sysconf":                                "PTHREAD_STACK_MIN",
 	"_setjmp":                                  "setjmp",
