@@ -20,7 +20,7 @@ func TestNewerClang(t *testing.T) {
 	if _, err := exec.LookPath(newerClang); err != nil {
 		t.Skip(err)
 	}
-	for _, p := range sample(t, inC(programs(t)), 80) {
+	for _, p := range sample(t, inC(programs(t)), 50) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			sampled(t)

@@ -15,7 +15,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
-var texts = flag.Int("texts", 60, "how many programs TestWarnings, TestRoundTrip and TestBoogieAccepts take, others in each run; 0 for all")
+var texts = flag.Int("texts", 40, "how many programs TestWarnings, TestRoundTrip and TestBoogieAccepts take, others in each run; 0 for all")
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
@@ -93,7 +93,7 @@ func TestWarnings(t *testing.T) {
 // the same verdict.
 func TestPipes(t *testing.T) {
 	headers := include(t)
-	for _, p := range sample(t, inC(programs(t)), 60) {
+	for _, p := range sample(t, inC(programs(t)), 40) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			sampled(t)
