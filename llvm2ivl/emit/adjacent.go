@@ -74,7 +74,7 @@ func (t *translator) borderOf(x, y ir.Value) *border {
 		return nil
 	}
 	for _, o := range t.Mem.Pointees(x) {
-		size := t.sizeOf(o)
+		size := t.Mem.SizeOf(o)
 		if !bordered(o) || o.Fenced || size == 0 || size < 0 && (!isFresh(o) || !t.opt.Memory) || !t.Mem.MayEndAt(x, o, size) {
 			continue
 		}
@@ -127,7 +127,7 @@ func (f *funcTranslator) follows(b *border, x, y ivl.Expr) ivl.Expr {
 			d.objects = append(d.objects, o)
 			continue
 		}
-		ends = append(ends, f.Compare("eq", f.Ptr, x, f.Binary("add", f.Ptr, f.ObjectAddress(o), f.Number(f.sizeOf(o), f.Ptr))))
+		ends = append(ends, f.Compare("eq", f.Ptr, x, f.Binary("add", f.Ptr, f.ObjectAddress(o), f.Number(f.Mem.SizeOf(o), f.Ptr))))
 	}
 	fresh := func(p, at ivl.Expr) ivl.Expr {
 		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)

@@ -43,7 +43,6 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 
 // reuse makes x another address, perhaps.
 func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
-	assign := func(to, e ivl.Expr) ivl.Stmt { return &ivl.Assign{Lhs: []ivl.Expr{to}, Rhs: []ivl.Expr{e}} }
 	room := func(p ivl.Expr) ivl.Expr {
 		if !f.Mem.HeapExposed() {
 			return ivl.NewBool(true)
@@ -72,7 +71,6 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 // endGhosts ends the ghost state that models may keep beside the object o at p, nil if it is one of the heap. A mutex in an
 // object that is gone is no mutex any more, destroyed or not.
 func (f *funcTranslator) endGhosts(o *pointsto.Object, p ivl.Expr) []ivl.Stmt {
-	assign := func(to, e ivl.Expr) ivl.Stmt { return &ivl.Assign{Lhs: []ivl.Expr{to}, Rhs: []ivl.Expr{e}} }
 	if f.Mem.Aged(o) {
 		age := f.ageOf(p)
 		return []ivl.Stmt{assign(age, f.Binary("add", f.Ptr, age, f.Number(1, f.Ptr)))}

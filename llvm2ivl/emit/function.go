@@ -408,7 +408,11 @@ func (f *funcTranslator) mark(out []ivl.Stmt, loc ivl.Pos) []ivl.Stmt {
 
 // assign appends x := e.
 func (f *funcTranslator) assign(x ivl.Expr, e ivl.Expr) {
-	f.emit(&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{e}})
+	f.emit(assign(x, e))
+}
+
+func assign(x, e ivl.Expr) ivl.Stmt {
+	return &ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{e}}
 }
 
 // atomically makes what build appends one step.

@@ -118,15 +118,7 @@ func isFresh(o *pointsto.Object) bool { return o.Address == 0 && !o.ThreadLocal 
 
 // freshSize reports whether the size of o lies in ghost state.
 func (t *translator) freshSize(o *pointsto.Object) bool {
-	return isFresh(o) && t.sizeOf(o) < 0
-}
-
-// sizeOf is the size of o in bytes, or -1 if it is not known here.
-func (t *translator) sizeOf(o *pointsto.Object) int64 {
-	if o.Kind == pointsto.HeapObject {
-		return t.Mem.Allocated(o)
-	}
-	return o.Size
+	return isFresh(o) && t.Mem.SizeOf(o) < 0
 }
 
 // keepsSizes reports whether some access asks ghost state for the size of an object.
@@ -187,7 +179,7 @@ func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
 		if !isFresh(o) {
 			continue
 		}
-		n := t.sizeOf(o)
+		n := t.Mem.SizeOf(o)
 		reads = reads || n < 0 || size != -2 && n != size
 		size = n
 	}
@@ -208,7 +200,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 	var some []ivl.Expr
 	ends := false
 	for _, o := range d.objects {
-		size := f.sizeOf(o)
+		size := f.Mem.SizeOf(o)
 		switch {
 		case isFresh(o):
 		case o.ThreadLocal:
@@ -378,13 +370,13 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 		spans := f.Mem.Spans(d.ptr, o)
 		if !isFresh(o) {
 			if spans != nil && !o.ThreadLocal {
-				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), spans, f.sizeOf(o)-size)...)
+				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), spans, f.Mem.SizeOf(o)-size)...)
 			}
 			continue
 		}
 		free = free || spans == nil
 		fresh = append(fresh, spans...)
-		if n := f.sizeOf(o); n < 0 {
+		if n := f.Mem.SizeOf(o); n < 0 {
 			end = f.Mem.SlotSize()
 		} else {
 			end = max(end, n-size)

@@ -357,6 +357,24 @@ func (f *Func) Flow() *Flow {
 	return g
 }
 
+// LooksAtVarArgs reports whether f has variable arguments and looks at them.
+func (f *Func) LooksAtVarArgs() bool {
+	if !f.Variadic {
+		return false
+	}
+	for inst := range f.Instructions() {
+		switch inst := inst.(type) {
+		case *Call:
+			if g := CalledFunc(inst.Callee); g != nil && strings.HasPrefix(g.Name(), "llvm.va_start") {
+				return true
+			}
+		case *VAArg:
+			return true
+		}
+	}
+	return false
+}
+
 // Cyclic finds the blocks from which control can come back to them.
 func (f *Func) Cyclic() map[*Block]bool {
 	out := map[*Block]bool{}

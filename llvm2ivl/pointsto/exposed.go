@@ -109,7 +109,7 @@ func (x *exposure) pointers(visit func(ir.Value)) {
 // say which of the two is meant. Objects of the heap are all fenced or none, since they are given each other's addresses.
 func (x *exposure) fence(v ir.Value) {
 	for _, o := range x.objects(v) {
-		if !o.Exposed || o.Fenced || !x.m.MayEndAt(v, o, x.m.sizeOf(o)) {
+		if !o.Exposed || o.Fenced || !x.m.MayEndAt(v, o, x.m.SizeOf(o)) {
 			continue
 		}
 		for _, other := range x.m.Objects {
@@ -120,19 +120,11 @@ func (x *exposure) fence(v ir.Value) {
 	}
 }
 
-// sizeOf is the size of o in bytes, negative if it is not known.
-func (m *Analysis) sizeOf(o *Object) int64 {
-	if o.Kind == HeapObject {
-		return m.Allocated(o)
-	}
-	return o.Size
-}
-
 // mayMeet reports whether one of two pointers may be one past the end of an object, and the other point to the beginning of another.
 func (m *Analysis) mayMeet(x, y ir.Value) bool {
 	meets := func(x, y ir.Value) bool {
 		return slices.ContainsFunc(m.Pointees(x), func(o *Object) bool {
-			return m.MayEndAt(x, o, m.sizeOf(o)) && slices.ContainsFunc(m.Pointees(y), func(other *Object) bool {
+			return m.MayEndAt(x, o, m.SizeOf(o)) && slices.ContainsFunc(m.Pointees(y), func(other *Object) bool {
 				return (other != o || o.Kind == HeapObject && !o.Single) && m.MayBegin(y, other)
 			})
 		})

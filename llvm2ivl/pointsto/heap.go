@@ -96,6 +96,14 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 	return b.objects[o.ID]
 }
 
+// SizeOf is the size of o in bytes, or -1 if it is not known.
+func (m *Analysis) SizeOf(o *Object) int64 {
+	if o.Kind == HeapObject {
+		return m.Allocated(o)
+	}
+	return o.Size
+}
+
 // Allocated is the size in bytes of each object that an allocation site makes, or -1 if it is not constant.
 func (m *Analysis) Allocated(o *Object) int64 {
 	n, ok := m.allocated[o]

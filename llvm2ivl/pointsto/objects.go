@@ -62,22 +62,14 @@ func (m *Analysis) staticObjects() {
 	}
 	for _, f := range l.Funcs {
 		cycles := f.Cyclic()
-		varArgs := false
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				switch inst := inst.(type) {
-				case *ir.Alloca:
-					m.alloca(f, inst, cycles[b])
-				case *ir.Call:
-					if g := ir.CalledFunc(inst.Callee); g != nil && strings.HasPrefix(g.Name(), "llvm.va_start") {
-						varArgs = true
-					}
-				case *ir.VAArg:
-					varArgs = true
+				if a, ok := inst.(*ir.Alloca); ok {
+					m.alloca(f, a, cycles[b])
 				}
 			}
 		}
-		if varArgs && f.Variadic {
+		if f.LooksAtVarArgs() {
 			m.varArgs[f] = m.addObject(&Object{Kind: VarArgsObject, Name: l.Name(f) + ".varargs",
 				CName: "arguments of " + l.FuncCName(f), Func: f, Size: -1, Align: l.Layout.PtrBytes})
 		}

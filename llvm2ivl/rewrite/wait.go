@@ -90,17 +90,7 @@ func (w *waiters) wait(f *ir.Func) bool {
 
 // varies reports whether f is a model that looks at its variable arguments.
 func (w *waiters) varies(f *ir.Func) bool {
-	if !f.Variadic || w.models[f.Name()] != f {
-		return false
-	}
-	for _, b := range f.Blocks {
-		for call := range b.Calls() {
-			if g := ir.CalledFunc(call.Callee); g != nil && strings.HasPrefix(g.Name(), "llvm.va_start") {
-				return true
-			}
-		}
-	}
-	return false
+	return w.models[f.Name()] == f && f.LooksAtVarArgs()
 }
 
 // repeats reports whether a block is in a loop of its function.
