@@ -181,10 +181,8 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) (*cfg.Block, *cfg.Step) {
 		switch {
 		case step.Begin == nil && cfg.Noticed(s): // nothing joins what may wait, or end the thread
 			out = append(out, s)
-		case step.Begin == nil && j.plain(step):
-			out, cur = append(out, beginOfStep("plain"), s), step
 		case step.Begin == nil:
-			out, cur = append(out, beginOfStep(), s), step
+			out, cur = append(out, j.begin(step), s), step
 		case step.EndsAt(s) && !assertsFirst(step):
 			cur = step
 		default:
@@ -235,9 +233,12 @@ func (j *joiner) moves(s *cfg.Step) bool {
 	return true
 }
 
-// plain reports whether s is plain accesses to data, which stay accesses that can race where s is not moved.
-func (j *joiner) plain(s *cfg.Step) bool {
-	return s.Plain() && slices.ContainsFunc(s.Accesses, func(a cfg.Access) bool { return j.raced[a.Var] })
+// begin makes a section of s, which is none and is not moved. Plain accesses to data stay accesses that can race.
+func (j *joiner) begin(s *cfg.Step) ivl.Stmt {
+	if s.Plain() && slices.ContainsFunc(s.Accesses, func(a cfg.Access) bool { return j.raced[a.Var] }) {
+		return beginOfStep("plain")
+	}
+	return beginOfStep()
 }
 
 // stops reports whether a thread may get to s and not behind it.
