@@ -24,14 +24,19 @@ static inline void count(FILE *file, long change) {
                      __gsmack_ghost_get("stream.count", file) + change);
 }
 
-static inline void take(FILE *file) {
-  __gsmack_atomic_begin();
-  unsigned long owner = OWNER(file);
-  __gsmack_await_for(owner == 0 || owner == __gsmack_self(), "stream", file, owner);
+/* The owner is none, or the thread itself. */
+static inline void take_from(FILE *file, unsigned long owner) {
   if (owner)
     count(file, 1);
   else
     own(file, __gsmack_self());
+}
+
+static inline void take(FILE *file) {
+  __gsmack_atomic_begin();
+  unsigned long owner = OWNER(file);
+  __gsmack_await_for(owner == 0 || owner == __gsmack_self(), "stream", file, owner);
+  take_from(file, owner);
   __gsmack_atomic_end();
 }
 
@@ -71,12 +76,10 @@ int ftrylockfile(FILE *file) {
   uses_open_stream(file);
   __gsmack_atomic_begin();
   unsigned long owner = OWNER(file);
-  if (!owner)
-    own(file, __gsmack_self());
-  else if (owner == __gsmack_self())
-    count(file, 1);
-  else
+  if (owner && owner != __gsmack_self())
     error = EBUSY;
+  else
+    take_from(file, owner);
   __gsmack_atomic_end();
   return error;
 }

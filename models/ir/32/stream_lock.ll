@@ -34,18 +34,18 @@ lor.rhs:
 lor.end:
   %1 = phi i1 [ true, %entry ], [ %cmp2, %lor.rhs ]
   call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.else
-if.then:
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
-  %add.i = add nsw i32 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
-  br label %if.end
-if.else:
-  %call3 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %call3)
-  br label %if.end
-if.end:
+  %tobool.i = icmp ne i32 %call, 0
+  br i1 %tobool.i, label %if.then.i, label %if.else.i
+if.then.i:
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
+  %add.i.i = add nsw i32 %call.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i.i)
+  br label %take_from.exit
+if.else.i:
+  %call.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %take_from.exit
+take_from.exit:
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -110,29 +110,30 @@ uses_open_stream.exit:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.else, label %if.then
-if.then:
+  br i1 %tobool, label %land.lhs.true, label %if.else
+land.lhs.true:
   %call1 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %call1)
-  br label %if.end5
-if.else:
-  %call2 = call i32 @__gsmack_self()
-  %cmp = icmp eq i32 %call, %call2
-  br i1 %cmp, label %if.then3, label %if.else4
-if.then3:
-  %call.i7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
-  %add.i = add nsw i32 %call.i7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %cmp = icmp ne i32 %call, %call1
+  br i1 %cmp, label %if.then, label %if.else
+if.then:
   br label %if.end
-if.else4:
+if.else:
+  br i1 %tobool, label %if.then.i7, label %if.else.i
+if.then.i7:
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
+  %add.i.i = add nsw i32 %call.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i.i)
+  br label %take_from.exit
+if.else.i:
+  %call.i8 = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i8)
+  br label %take_from.exit
+take_from.exit:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ 0, %if.then3 ], [ 16, %if.else4 ]
-  br label %if.end5
-if.end5:
-  %error.1 = phi i32 [ %error.0, %if.end ], [ 0, %if.then ]
+  %error.0 = phi i32 [ 16, %if.then ], [ 0, %take_from.exit ]
   call void @__gsmack_atomic_end()
-  ret i32 %error.1
+  ret i32 %error.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
@@ -372,10 +373,10 @@ entry:
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
