@@ -46,15 +46,12 @@ func TestAttached(t *testing.T) {
 		{"g++ joined", "bounded", ""},
 		{"g++ lost", "violated", "every unfinished thread waits for ever"},
 	} {
-		t.Run(c.command, func(t *testing.T) {
-			t.Parallel()
-			words := strings.Fields(c.command)
-			words[0] = filepath.Join(dir, words[0])
-			r := explore(t, "explorer", append([]string{"--timeout=100s", "--check=assert,deadlock,misuse,memory,leaks"}, words...)...)
-			if text := r.Reason + r.Message + strings.Join(r.Assumptions, " "); r.Verdict != c.verdict || !strings.Contains(text, c.text) {
-				t.Errorf("%s, %s", r.Verdict, text)
-			}
-		})
+		words := strings.Fields(c.command)
+		words[0] = filepath.Join(dir, words[0])
+		r := explore(t, "explorer", append([]string{"--timeout=100s", "--check=assert,deadlock,misuse,memory,leaks"}, words...)...)
+		if text := r.Reason + r.Message + strings.Join(r.Assumptions, " "); r.Verdict != c.verdict || !strings.Contains(text, c.text) {
+			t.Errorf("%s: %s, %s", c.command, r.Verdict, text)
+		}
 	}
 	compileWith(t, dir, "late", "gcc", "../programs/leaks/freed_late_bug.c")
 	if r := explore(t, "explorer", "--check=assert,leaks", filepath.Join(dir, "late")); !strings.Contains(strings.Join(r.Assumptions, " "), "nothing leaks: ") {

@@ -62,15 +62,12 @@ func TestExplorerClasses(t *testing.T) {
 		{"spin", "3", 6}, {"spin", "4", 24}, {"filesystem", "16", 8}, {"filesystem", "18", 32}, {"lastzero", "10", 3328},
 		{"dining", "5", 120}, {"fibonacci", "3", 141}, {"rendezvous", "3", 108},
 	} {
-		t.Run(c.program+c.size, func(t *testing.T) {
-			t.Parallel()
-			for _, jobs := range []int{1, 4} {
-				r := explore(t, "explorer", fmt.Sprintf("--jobs=%d", jobs), c.program+".c", "--", "-DN="+c.size)
-				if r.Verdict != "verified" || r.Stats.Executions != c.classes {
-					t.Errorf("%d jobs: %s %s, %d executions, want %d", jobs, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
-				}
+		for _, jobs := range []int{1, 4} {
+			r := explore(t, "explorer", fmt.Sprintf("--jobs=%d", jobs), c.program+".c", "--", "-DN="+c.size)
+			if r.Verdict != "verified" || r.Stats.Executions != c.classes {
+				t.Errorf("%s %s, %d jobs: %s %s, %d executions, want %d", c.program, c.size, jobs, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
 			}
-		})
+		}
 	}
 }
 
@@ -101,13 +98,10 @@ func TestExplorerLoops(t *testing.T) {
 		{[]string{"../programs/spin/under_lock_ok.c", "--", "-O2"}, "verified", 0}, {[]string{"../programs/spin/under_lock_both_ok.c", "--", "-O2"}, "verified", 0},
 		{[]string{"../programs/spin/under_lock_bug.c", "--", "-O2"}, "violated", 0}, {[]string{"../programs/spin/under_lock_both_bug.c", "--", "-O2"}, "violated", 0},
 	} {
-		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
-			t.Parallel()
-			r := explore(t, "explorer", c.args...)
-			if r.Verdict != c.verdict || c.classes > 0 && r.Stats.Executions != c.classes || r.Verdict == "violated" && r.Property != "deadlock" {
-				t.Errorf("%+v", r)
-			}
-		})
+		r := explore(t, "explorer", c.args...)
+		if r.Verdict != c.verdict || c.classes > 0 && r.Stats.Executions != c.classes || r.Verdict == "violated" && r.Property != "deadlock" {
+			t.Errorf("%v: %+v", c.args, r)
+		}
 	}
 }
 
@@ -125,19 +119,16 @@ func TestExplorerMemory(t *testing.T) {
 		"COMPARED": "reads 1 byte at offset 4 of a (4 bytes)", "FOUND": "reads 1 byte at offset 4 of a (4 bytes)", "DUPLICATED": "of an object (4 bytes, freed at memory.c:", "NUMBER": "reads 4 bytes at offset 0 of a (3 bytes)",
 		"SCANNED": "writes 5 bytes at offset 0 of a (4 bytes)", "SORTED": "16 bytes at offset 0 of a (12 bytes)", "MISSING": "the format asks for more arguments than there are", "LINE": "writes 5 bytes at offset 0 of a (4 bytes)",
 	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			level := []string{"-O0", "-O2"}[rand.Intn(2)] // both would take a minute longer
-			if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK" && name != "LINE") {
-				t.Errorf("%s: %+v", level, r)
-			}
-			if message == "" {
-				return // nothing is wrong with it
-			}
-			if r := explore(t, "explorer", "memory.c", "--", "-DBUG", "-D"+name, level); r.Property != "memory" || !strings.Contains(r.Message, message) {
-				t.Errorf("%s with -DBUG: %+v", level, r)
-			}
-		})
+		level := []string{"-O0", "-O2"}[rand.Intn(2)] // both would take a minute longer
+		if r := explore(t, "explorer", "memory.c", "--", "-D"+name, level); r.Verdict != "verified" && (r.Verdict != "bounded" || name != "READ" && name != "STACK" && name != "LINE") {
+			t.Errorf("%s %s: %+v", name, level, r)
+		}
+		if message == "" {
+			continue // nothing is wrong with it
+		}
+		if r := explore(t, "explorer", "memory.c", "--", "-DBUG", "-D"+name, level); r.Property != "memory" || !strings.Contains(r.Message, message) {
+			t.Errorf("%s %s with -DBUG: %+v", name, level, r)
+		}
 	}
 	if r := explore(t, "explorer", "--check=assert", "memory.c", "--", "-DBUG", "-DINDEX"); r.Verdict != "verified" {
 		t.Errorf("it was not asked for: %+v", r)
@@ -162,14 +153,11 @@ func TestExplorerSections(t *testing.T) {
 		"CHOICES=9":    {Verdict: "bounded"},
 		"CHOICES=11":   {Verdict: "bounded"},
 	} {
-		t.Run(defined, func(t *testing.T) {
-			t.Parallel()
-			r := explore(t, "explorer", "--check=assert,deadlock", "section.c", "--", "-D"+defined)
-			_, choices := r.Bounds.Hit["choices"]
-			if r.Verdict != want.Verdict || !strings.Contains(r.Reason, want.Reason) || choices != (defined == "CHOICES=11") {
-				t.Errorf("%+v", r)
-			}
-		})
+		r := explore(t, "explorer", "--check=assert,deadlock", "section.c", "--", "-D"+defined)
+		_, choices := r.Bounds.Hit["choices"]
+		if r.Verdict != want.Verdict || !strings.Contains(r.Reason, want.Reason) || choices != (defined == "CHOICES=11") {
+			t.Errorf("%s: %+v", defined, r)
+		}
 	}
 }
 
@@ -201,13 +189,10 @@ func TestExplorerThreads(t *testing.T) {
 		{[]string{"consumed.c"}, "bounded", "", 2},
 		{[]string{"clock.c"}, "bounded", "", 0}, {[]string{"clock.c", "--", "-DBUG"}, "violated", "assertion", 0}, {[]string{"clock.c", "--", "-DSPAN=1000000000"}, "bounded", "", 0},
 	} {
-		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
-			t.Parallel()
-			r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
-			if r.Verdict != c.verdict || r.Property != c.property || c.classes > 0 && r.Stats.Executions != c.classes {
-				t.Errorf("%+v", r)
-			}
-		})
+		r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
+		if r.Verdict != c.verdict || r.Property != c.property || c.classes > 0 && r.Stats.Executions != c.classes {
+			t.Errorf("%v: %+v", c.args, r)
+		}
 	}
 }
 
@@ -226,14 +211,11 @@ func TestExplorerBounded(t *testing.T) {
 		{[]string{"--executions=3", "--jobs=2", "counter.c", "--", "-DN=4"}, "bounded", "executions"},
 		{[]string{"--jobs=4", "lost.c"}, "violated", ""},
 	} {
-		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
-			t.Parallel()
-			r := explore(t, "explorer", c.args...)
-			_, hit := r.Bounds.Hit[c.bound]
-			if r.Verdict != c.verdict || hit != (c.bound != "") {
-				t.Errorf("%+v", r)
-			}
-		})
+		r := explore(t, "explorer", c.args...)
+		_, hit := r.Bounds.Hit[c.bound]
+		if r.Verdict != c.verdict || hit != (c.bound != "") {
+			t.Errorf("%v: %+v", c.args, r)
+		}
 	}
 }
 
@@ -275,7 +257,6 @@ func TestExplorerVerdicts(t *testing.T) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
 			sampled(t)
 			var flags, clang []string
 			if len(p.clang) > 0 {
@@ -338,7 +319,6 @@ func TestExplorerCPlusPlus(t *testing.T) {
 		{"threads", "verified", "race"},
 	} {
 		t.Run(c.program, func(t *testing.T) {
-			t.Parallel()
 			if r := explore(t, "explorer", c.program+".cpp"); r.Verdict != c.verdict {
 				t.Errorf("not %s: %+v", c.verdict, r)
 			}
