@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
@@ -31,7 +32,7 @@ func (w *work) isConsistent(ctx context.Context, a *smt.Arena, axioms []smt.Term
 		}
 		w.consistent[text.String()] = true
 	}
-	ctx, cancel := context.WithTimeout(ctx, consistencyTime)
+	ctx, cancel := cputime.WithTimeout(ctx, consistencyTime)
 	defer cancel()
 	// One by one first: most contradictions stand in one axiom.
 	for _, t := range axioms {
@@ -48,7 +49,7 @@ func (w *work) contradictory(ctx context.Context, limit time.Duration, a *smt.Ar
 	if ctx.Err() != nil {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, limit)
+	ctx, cancel := cputime.WithTimeout(ctx, limit)
 	defer cancel()
 	name := w.o.solver()
 	if name == "sat" {

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 )
 
@@ -230,7 +231,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 // first has an engine decide before others, in four times its head start, since they cannot join in.
 func (v *verification) first(ctx context.Context, e entry) outcome {
 	o := outcome{contender: v.contend(e)}
-	short, cancel := context.WithTimeout(ctx, 4*headStart)
+	short, cancel := cputime.WithTimeout(ctx, 4*headStart)
 	defer cancel()
 	o.answer, o.err = o.contender.decide(short)
 	return o
@@ -241,7 +242,7 @@ func (c *contender) decideBeside(ctx context.Context) (*engine.Answer, error) {
 	if !c.brief {
 		return c.decide(ctx)
 	}
-	limited, cancel := context.WithTimeout(ctx, briefly)
+	limited, cancel := cputime.WithTimeout(ctx, briefly)
 	defer cancel()
 	a, err := c.decide(limited)
 	if err != nil && ctx.Err() == nil && limited.Err() != nil {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -93,7 +94,7 @@ func (q *Query) patiently(ctx context.Context, x *Witness, kinds goal.Set) (y *W
 		y, err = q.ask(ctx, q.Fails(kinds), kinds)
 		return y, nil, err
 	}
-	brief, cancel := context.WithTimeout(ctx, q.Patience)
+	brief, cancel := cputime.WithTimeout(ctx, q.Patience)
 	defer cancel()
 	if y, err = q.ask(brief, q.Fails(kinds), kinds); err == nil || brief.Err() == nil || ctx.Err() != nil {
 		return y, nil, err

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -135,7 +136,7 @@ func glance(ctx context.Context, inquiries []*inquiry, hasty *engine.Answer) (*e
 	if len(inquiries) == 0 {
 		return hasty, nil
 	}
-	brief, cancel := context.WithTimeout(ctx, 2*inquiries[0].Patience)
+	brief, cancel := cputime.WithTimeout(ctx, 2*inquiries[0].Patience)
 	defer cancel()
 	for _, q := range inquiries {
 		a, err := q.ask(brief)

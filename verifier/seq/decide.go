@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -176,7 +177,7 @@ func (d *decision) preferAssertion(ctx context.Context, f *formula, model *smt.M
 	if model.Bool(any) {
 		return model, nil
 	}
-	limited, stop := context.WithTimeout(ctx, max(time.Second, 2*d.solving))
+	limited, stop := cputime.WithTimeout(ctx, max(time.Second, 2*d.solving))
 	defer stop()
 	better, err := f.check(limited, any)
 	if ctx.Err() != nil {
