@@ -23,12 +23,11 @@ type outcome struct {
 // final reports whether no other engine could say more.
 func (o *outcome) final() bool { return o.err == nil && o.answer.Final() }
 
-// jobs is how many engines may run at the same time. What is printed for people
-// to read is printed by one after the other.
+// dumps reports whether something is printed for people to read.
+func (o Options) dumps() bool { return o.Dump != nil && len(o.DumpAfter) > 0 || o.DumpSMT != nil }
+
+// jobs is how many engines may run at the same time.
 func (o Options) jobs() int {
-	if o.Dump != nil && len(o.DumpAfter) > 0 || o.DumpSMT != nil {
-		return 1
-	}
 	if o.Jobs > 0 {
 		return o.Jobs
 	}
@@ -36,11 +35,11 @@ func (o Options) jobs() int {
 }
 
 // headStart is how long an engine runs before the next one joins in: most
-// programs are decided by then, and the cores are left to others.
+// programs are decided by then, and the cores are left to others. It is four times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
-// briefly is how long a brief engine may take where others wait.
-const briefly = 15 * time.Second
+// briefly is how long a brief engine may take where others wait, in processor time of all.
+const briefly = 30 * time.Second
 
 // Explore joins in after late, and has patience from when the other engines are done and the program is built.
 const (
@@ -56,7 +55,7 @@ func (v *verification) compete(ctx context.Context) error {
 	}
 	work, stop := context.WithCancel(ctx)
 	defer stop()
-	side := newShare(work)
+	side := newShare(work, v.o.jobs() == 1)
 	if v.o.Explore == nil || len(waiting) == 1 {
 		return v.adopt(v.race(work, side, waiting))
 	}
@@ -71,7 +70,7 @@ func (v *verification) compete(ctx context.Context) error {
 					v.aside = "; " + brokeDown(Explore, p).Error()
 				}
 			}()
-			turns, leave := side.join(work)
+			turns, leave := side.join(work, false)
 			defer leave()
 			if r := v.o.Explore(turns, sync.OnceFunc(func() { close(built) })); r != nil {
 				explored <- r
@@ -81,7 +80,7 @@ func (v *verification) compete(ctx context.Context) error {
 			}
 		}()
 	})
-	if v.o.jobs() > 1 {
+	if v.o.jobs() > 1 && !v.o.dumps() {
 		timer := time.AfterFunc(late, explore)
 		defer func() {
 			stop()
@@ -156,42 +155,23 @@ func (r *Result) seen() string {
 	return fmt.Sprintf("; %s (gsmack explore, executions: %d)", cmp.Or(r.Reason, "the compiled program did not fail"), r.Stats.Executions)
 }
 
-// race has the engine that was asked for decide, or several: side by side, but for the
-// head start, or one after the other if there is one core. The first final answer stops
-// the others; they are not waited for, and do not report any more when Verify returns.
+// race has the engine that was asked for decide, or several side by side, but for the
+// head start. The first final answer stops the others; they are not waited for, and do not report any more when Verify returns.
 func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
-	if len(waiting) == 1 || v.o.jobs() == 1 {
-		if i := slices.IndexFunc(waiting, func(e entry) bool { return e.brief }); i > 0 {
-			// First comes who decides most programs, for a while, then who is brief, then all others without a limit.
-			if o := v.first(ctx, waiting[0]); o.final() || ctx.Err() != nil {
-				return []outcome{o}
-			}
-			waiting = slices.Concat(waiting[i:i+1], waiting[:i], waiting[i+1:])
-		}
-		decide := (*contender).decideBeside
-		if len(waiting) == 1 {
-			decide = (*contender).decide
-		}
-		var all []outcome
-		for _, e := range waiting {
-			o := outcome{contender: v.contend(e)}
-			o.answer, o.err = decide(o.contender, ctx)
-			if all = append(all, o); o.final() || ctx.Err() != nil {
-				break
-			}
-		}
-		return all
+	if len(waiting) == 1 || v.o.dumps() {
+		return v.inTurn(ctx, waiting)
 	}
 	race, stop := context.WithCancel(ctx)
 	defer stop()
 	done := make(chan outcome, len(waiting))
+	head := headStart
+	if v.o.jobs() == 1 {
+		head *= 4
+	}
 	running := 0
 	enter := func() {
 		c := v.contend(waiting[0])
-		turns, leave := race, func() {}
-		if !c.brief { // who is brief is never paused, nor counted
-			turns, leave = side.join(race)
-		}
+		turns, leave := side.join(race, c.brief)
 		running, waiting = running+1, waiting[1:]
 		go func() {
 			o := outcome{contender: c}
@@ -210,7 +190,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	for enter(); running > 0; {
 		var join <-chan time.Time
 		if len(waiting) > 0 {
-			join = time.After(headStart)
+			join = time.After(head)
 		}
 		select {
 		case o := <-done:
@@ -228,13 +208,21 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	return all
 }
 
-// first has an engine decide before others, in four times its head start, since they cannot join in.
-func (v *verification) first(ctx context.Context, e entry) outcome {
-	o := outcome{contender: v.contend(e)}
-	short, cancel := cputime.WithTimeout(ctx, 4*headStart)
-	defer cancel()
-	o.answer, o.err = o.contender.decide(short)
-	return o
+// inTurn has one engine decide after the other, so that what they print is not mixed up.
+func (v *verification) inTurn(ctx context.Context, waiting []entry) []outcome {
+	decide := (*contender).decideBeside
+	if len(waiting) == 1 {
+		decide = (*contender).decide
+	}
+	var all []outcome
+	for _, e := range waiting {
+		o := outcome{contender: v.contend(e)}
+		o.answer, o.err = decide(o.contender, ctx)
+		if all = append(all, o); o.final() || ctx.Err() != nil {
+			break
+		}
+	}
+	return all
 }
 
 // decideBeside is decide where others decide, too: who is brief takes not too long.

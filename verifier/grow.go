@@ -72,10 +72,10 @@ type growth struct {
 	allowed int
 }
 
-// maxHasty and hastyAfter are how many bounds are passed in haste, and after what time.
+// maxHasty and hastyAfter are how many bounds are passed in haste, and after what processor time.
 const (
 	maxHasty   = 3
-	hastyAfter = 2 * time.Second
+	hastyAfter = 3 * time.Second
 )
 
 // contend gives an engine with its questions.

@@ -1,7 +1,9 @@
 package verifier
 
 import (
+	"cmp"
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -9,20 +11,22 @@ import (
 )
 
 // share divides the processors between those who are at work on the same program. The leader, who came first of those
-// still at work, is never paused. All others together work for 1/othersShare of the leader's time, one of them at a time.
+// still at work, and who is brief are not paused. All others together work for 1/othersShare of the leader's time, one of them at a time.
 //
 // So what the leader decides costs little more than if it were alone. What another one decides takes longer than if
 // all had the same, but few programs are: a failure that shows in the first round, say.
 type share struct {
 	mu      sync.Mutex
 	members []*member
+	// single: one member works at a time, the leader and who is brief for the same time.
+	single bool
 }
 
 // member is somebody at work.
 type member struct {
 	*pause.Switch
-	paused, left bool
-	worked       time.Duration
+	brief, paused, left bool
+	worked              time.Duration
 }
 
 const othersShare = 8
@@ -35,8 +39,8 @@ const (
 )
 
 // newShare gives one that divides until ctx ends.
-func newShare(ctx context.Context) *share {
-	s := &share{}
+func newShare(ctx context.Context, single bool) *share {
+	s := &share{single: single}
 	go func() {
 		for turn := minimalTurn; ; {
 			select {
@@ -51,11 +55,14 @@ func newShare(ctx context.Context) *share {
 }
 
 // join gives somebody who begins to work the context to do so, and a function to be called in the end.
-func (s *share) join(ctx context.Context) (work context.Context, leave func()) {
-	m := &member{}
+func (s *share) join(ctx context.Context, brief bool) (work context.Context, leave func()) {
+	m := &member{brief: brief}
 	work, m.Switch = pause.With(ctx)
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if m.paused = s.single && len(s.members) > 0; m.paused {
+		m.Set(true) // until it is its turn
+	}
 	s.members = append(s.members, m)
 	return work, func() {
 		s.mu.Lock()
@@ -69,25 +76,41 @@ func (s *share) join(ctx context.Context) (work context.Context, leave func()) {
 func (s *share) divide(turn time.Duration) time.Duration {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var leader, next *member // next has worked least of all others
+	var leader, other *member // other has worked least of those who are neither the leader nor brief
 	var others time.Duration
+	var works []*member
 	for _, m := range s.members {
 		if !m.paused {
 			m.worked += turn
 		}
 		switch {
-		case leader == nil && !m.left:
-			leader = m
+		case m.left && leader == nil:
+			continue // it may have been the leader
+		case m.brief || leader == nil:
+			if !m.left {
+				works = append(works, m)
+			}
+			if leader == nil && !m.brief {
+				leader = m
+			}
 			continue
-		case !m.left && (next == nil || m.worked < next.worked):
-			next = m
+		case !m.left && (other == nil || m.worked < other.worked):
+			other = m
 		}
-		if leader != nil {
-			others += m.worked
+		others += m.worked
+	}
+	if leader != nil && other != nil && others < leader.worked/othersShare {
+		works = append(works, other)
+	}
+	if s.single && len(works) > 1 {
+		next := works[len(works)-1] // the other one, if it is its turn
+		if next != other {
+			next = slices.MinFunc(works, func(a, b *member) int { return cmp.Compare(a.worked, b.worked) })
 		}
+		works = []*member{next}
 	}
 	for _, m := range s.members {
-		m.paused = m != leader && (m != next || others >= leader.worked/othersShare)
+		m.paused = !slices.Contains(works, m)
 		m.Set(m.paused)
 	}
 	if leader == nil {

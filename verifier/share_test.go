@@ -12,7 +12,7 @@ func TestShare(t *testing.T) {
 	s := &share{}
 	var leave []func()
 	for range 3 {
-		_, l := s.join(context.Background())
+		_, l := s.join(context.Background(), false)
 		leave = append(leave, l)
 	}
 	work := func(turns int) (worked [3]time.Duration) {
@@ -58,5 +58,31 @@ func TestShare(t *testing.T) {
 	leave[1]()
 	if s.members[2].paused {
 		t.Error("the last one is paused")
+	}
+}
+
+// TestShareSingle has a leader, who is brief, and another one work one at a time.
+func TestShareSingle(t *testing.T) {
+	s := &share{single: true}
+	for _, brief := range []bool{false, true, false} {
+		s.join(context.Background(), brief)
+	}
+	var worked [3]time.Duration
+	turn := time.Duration(0)
+	for range 2000 {
+		turn = s.divide(turn)
+		running := 0
+		for i, m := range s.members {
+			if !m.paused {
+				running++
+				worked[i] += turn
+			}
+		}
+		if running != 1 {
+			t.Fatalf("%d work at the same time", running)
+		}
+	}
+	if diff := worked[0] - worked[1]; diff.Abs() > worked[0]/16 || worked[2] > worked[0]/othersShare*9/8 || worked[2] < worked[0]/othersShare*7/8 {
+		t.Errorf("worked %v", worked)
 	}
 }
