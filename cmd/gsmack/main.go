@@ -38,9 +38,6 @@ const (
 )
 
 func main() {
-	// Never touched, the ballast is memory for the garbage collector only, which lets the heap grow to twice what is in use:
-	// with it to 32 MB more. Most programs are decided with 2 to 8 MB in use, and a tenth to a third of the time went into collecting that.
-	ballast := make([]byte, 16<<20)
 	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
 	if !signal.Ignored(syscall.SIGHUP) { // as nohup(1) has it
 		signals = append(signals, syscall.SIGHUP)
@@ -50,7 +47,6 @@ func main() {
 	// so that a second Ctrl-C kills.
 	context.AfterFunc(ctx, stop)
 	code := run(ctx, arguments(os.Args), os.Stdin, os.Stdout, os.Stderr)
-	runtime.KeepAlive(ballast)
 	os.Exit(code)
 }
 

@@ -57,9 +57,8 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 	if o.staticInit == "macro" {
 		out[staticInitSetting] = 1
 	}
-	known := models.CanFail()
 	for _, name := range o.mayFail {
-		if !slices.Contains(known, name) {
+		if known := models.CanFail(); !slices.Contains(known, name) {
 			return nil, inv.usage("--may-fail: no model lets %s fail; those that can are %s", name, strings.Join(known, ", "))
 		}
 		if err := given("may-fail", mayFailSetting+name, 1); err != nil {
