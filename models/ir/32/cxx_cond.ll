@@ -94,18 +94,18 @@ cond_require.exit.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.5, i32 0, i32 0))
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i26.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
-  %cmp.i27.i.i = icmp eq i32 %call.i26.i.i, 0
-  br i1 %cmp.i27.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i28.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %4)
+  %cmp.i29.i.i = icmp eq i32 %call.i28.i.i, 0
+  br i1 %cmp.i29.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %__data.i28.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i.i, i32 0, i32 3
+  %__data.i30.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i30.i.i, i32 0, i32 3
   %5 = load i32, i32* %__kind.i.i.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i.i.i = add nsw i32 %6, 1
   %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i29.i.i = icmp ne i32 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i29.i.i, i32 96, i32 0
+  %tobool.i31.i.i = icmp ne i32 %call2.i.i.i, 0
+  %cond.i.i.i = select i1 %tobool.i31.i.i, i32 96, i32 0
   %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
   %cmp.i.i.i.i = icmp eq i32 %sub.i.i.i, -1
   br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
@@ -119,112 +119,115 @@ made_by_nobody.exit.i.i.i:
 cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
-  %cond4.i30.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i26.i.i, %cond.false.i.i.i ]
-  %call.i31.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
-  %cmp.i.i = icmp eq i32 %call.i31.i.i, %call.i.i
+  %cond4.i32.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i28.i.i, %cond.false.i.i.i ]
+  %call.i33.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
+  %cmp.i.i = icmp eq i32 %call.i33.i.i, %call.i.i
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp.i32.i.i = icmp eq i32 %cond4.i30.i.i, 2
-  br i1 %cmp.i32.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
+  %cmp.i34.i.i = icmp eq i32 %cond4.i32.i.i, 2
+  br i1 %cmp.i34.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
 lor.lhs.false.i.i.i:
-  %cmp1.i33.i.i = icmp eq i32 %cond4.i30.i.i, 3
-  br i1 %cmp1.i33.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i34.i.i
-lor.rhs.i34.i.i:
-  %cmp2.i.i.i = icmp sgt i32 %cond4.i30.i.i, 16
+  %cmp1.i35.i.i = icmp eq i32 %cond4.i32.i.i, 3
+  br i1 %cmp1.i35.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i36.i.i
+lor.rhs.i36.i.i:
+  %cmp2.i.i.i = icmp sgt i32 %cond4.i32.i.i, 16
   br label %mutex_checks.exit.i.i
 mutex_checks.exit.i.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i34.i.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i36.i.i ]
   br label %lor.end.i.i
 lor.end.i.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %7, %mutex_checks.exit.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.6, i32 0, i32 0))
   br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
 land.lhs.true.i.i:
-  %cmp.i35.i.i = icmp eq i32 %cond4.i30.i.i, 2
-  br i1 %cmp.i35.i.i, label %mutex_checks.exit40.i.i, label %lor.lhs.false.i37.i.i
-lor.lhs.false.i37.i.i:
-  %cmp1.i36.i.i = icmp eq i32 %cond4.i30.i.i, 3
-  br i1 %cmp1.i36.i.i, label %mutex_checks.exit40.i.i, label %lor.rhs.i39.i.i
-lor.rhs.i39.i.i:
-  %cmp2.i38.i.i = icmp sgt i32 %cond4.i30.i.i, 16
-  br label %mutex_checks.exit40.i.i
-mutex_checks.exit40.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i37.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i38.i.i, %lor.rhs.i39.i.i ]
+  %cmp.i37.i.i = icmp eq i32 %cond4.i32.i.i, 2
+  br i1 %cmp.i37.i.i, label %mutex_checks.exit42.i.i, label %lor.lhs.false.i39.i.i
+lor.lhs.false.i39.i.i:
+  %cmp1.i38.i.i = icmp eq i32 %cond4.i32.i.i, 3
+  br i1 %cmp1.i38.i.i, label %mutex_checks.exit42.i.i, label %lor.rhs.i41.i.i
+lor.rhs.i41.i.i:
+  %cmp2.i40.i.i = icmp sgt i32 %cond4.i32.i.i, 16
+  br label %mutex_checks.exit42.i.i
+mutex_checks.exit42.i.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i39.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i40.i.i, %lor.rhs.i41.i.i ]
   br i1 %9, label %if.then.i2.i, label %if.end.i.i
 if.then.i2.i:
   br label %cond_begin.exit
 if.end.i.i:
-  %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp8.i.i = icmp eq i32 %call7.i.i, 0
-  br i1 %cmp8.i.i, label %lor.end12.i.i, label %lor.rhs9.i.i
-lor.rhs9.i.i:
-  %call10.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %call8.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %cmp9.i.i = icmp eq i32 %call7.i.i, 0
+  br i1 %cmp9.i.i, label %lor.end13.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
   %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  %cmp11.i.i = icmp eq i32 %call10.i.i, %10
-  br label %lor.end12.i.i
-lor.end12.i.i:
-  %11 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
+  %cmp10.i.i = icmp eq i32 %call7.i.i, %10
+  br i1 %cmp10.i.i, label %lor.end13.i.i, label %lor.rhs11.i.i
+lor.rhs11.i.i:
+  %cmp12.i.i = icmp eq i32 %call8.i.i, 0
+  br label %lor.end13.i.i
+lor.end13.i.i:
+  %11 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i.i ], [ %cmp12.i.i, %lor.rhs11.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.7, i32 0, i32 0))
-  %cmp.i41.i.i = icmp sgt i32 %cond4.i30.i.i, 16
-  br i1 %cmp.i41.i.i, label %cond.true.i43.i.i, label %cond.false.i44.i.i
-cond.true.i43.i.i:
-  %sub.i42.i.i = sub nsw i32 %cond4.i30.i.i, 16
+  %cmp.i43.i.i = icmp sgt i32 %cond4.i32.i.i, 16
+  br i1 %cmp.i43.i.i, label %cond.true.i45.i.i, label %cond.false.i46.i.i
+cond.true.i45.i.i:
+  %sub.i44.i.i = sub nsw i32 %cond4.i32.i.i, 16
   br label %mutex_type.exit.i.i
-cond.false.i44.i.i:
+cond.false.i46.i.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i45.i.i = phi i32 [ %sub.i42.i.i, %cond.true.i43.i.i ], [ %cond4.i30.i.i, %cond.false.i44.i.i ]
-  %cmp14.i.i = icmp eq i32 %cond.i45.i.i, 2
-  br i1 %cmp14.i.i, label %land.rhs.i.i, label %land.end.i.i
+  %cond.i47.i.i = phi i32 [ %sub.i44.i.i, %cond.true.i45.i.i ], [ %cond4.i32.i.i, %cond.false.i46.i.i ]
+  %cmp15.i.i = icmp eq i32 %cond.i47.i.i, 2
+  br i1 %cmp15.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %call15.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %4)
-  %cmp16.i.i = icmp ne i32 %call15.i.i, 0
+  %call16.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %4)
+  %cmp17.i.i = icmp ne i32 %call16.i.i, 0
   br label %land.end.i.i
 land.end.i.i:
-  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp16.i.i, %land.rhs.i.i ]
-  %cond17.i.i = select i1 %12, i32 2, i32 1
-  %cmp18.i.i = icmp eq i32 %cond17.i.i, 1
-  br i1 %cmp18.i.i, label %if.then19.i.i, label %if.end20.i.i
-if.then19.i.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp17.i.i, %land.rhs.i.i ]
+  %cond18.i.i = select i1 %12, i32 2, i32 1
+  %cmp19.i.i = icmp eq i32 %cond18.i.i, 1
+  br i1 %cmp19.i.i, label %if.then20.i.i, label %if.end21.i.i
+if.then20.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
-  br label %if.end20.i.i
-if.end20.i.i:
-  br i1 %polls, label %if.then22.i.i, label %if.end23.i.i
-if.then22.i.i:
+  br label %if.end21.i.i
+if.end21.i.i:
+  br i1 %polls, label %if.then23.i.i, label %if.end24.i.i
+if.then23.i.i:
   br label %cleanup.i.i
-if.end23.i.i:
+if.end24.i.i:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %13)
-  %call24.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call24.i.i)
-  %add.i.i = add nsw i32 %call7.i.i, 1
+  %call25.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call25.i.i)
+  %add.i.i = add nsw i32 %call8.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i.i)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
-  %call25.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
-  %cmp26.i.i = icmp ne i32 %call25.i.i, 0
-  br i1 %cmp26.i.i, label %if.then27.i.i, label %if.end28.i.i
-if.then27.i.i:
-  %call.i46.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i46.i.i)
+  %call26.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp27.i.i = icmp ne i32 %call26.i.i, 0
+  br i1 %cmp27.i.i, label %if.then28.i.i, label %if.end29.i.i
+if.then28.i.i:
+  %call.i48.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i48.i.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef 0)
-  %tobool.i47.i.i = icmp ne i32 %call.i46.i.i, 0
-  br i1 %tobool.i47.i.i, label %if.then.i.i.i, label %if.else.i.i.i
+  %tobool.i49.i.i = icmp ne i32 %call.i48.i.i, 0
+  br i1 %tobool.i49.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call.i46.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call.i48.i.i, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
-  br label %if.end28.i.i
-if.end28.i.i:
+  br label %if.end29.i.i
+if.end29.i.i:
   br label %cleanup.i.i
 cleanup.i.i:
   br label %cond_begin.exit
 cond_begin.exit:
-  %retval.1.i.i = phi i32 [ %cond17.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
+  %retval.1.i.i = phi i32 [ %cond18.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
   call void @__gsmack_atomic_end()
   ret i32 %retval.1.i.i
 }

@@ -155,19 +155,19 @@ cond_require.exit.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i26.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %4)
-  %cmp.i27.i = icmp eq i64 %call.i26.i, 0
-  br i1 %cmp.i27.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i28.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %4)
+  %cmp.i29.i = icmp eq i64 %call.i28.i, 0
+  br i1 %cmp.i29.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %__data.i28.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i, i32 0, i32 4
+  %__data.i30.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i30.i, i32 0, i32 4
   %5 = load i32, i32* %__kind.i.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i.i = sext i32 %6 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
   %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0)
-  %tobool.i29.i = icmp ne i64 %call2.i.i, 0
-  %cond.i.i = select i1 %tobool.i29.i, i32 96, i32 0
+  %tobool.i31.i = icmp ne i64 %call2.i.i, 0
+  %cond.i.i = select i1 %tobool.i31.i, i32 96, i32 0
   %conv3.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
@@ -182,112 +182,115 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i26.i, %cond.false.i.i ]
-  %call.i30.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4)
-  %cmp.i = icmp eq i64 %call.i30.i, %call.i
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i28.i, %cond.false.i.i ]
+  %call.i32.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4)
+  %cmp.i = icmp eq i64 %call.i32.i, %call.i
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp.i31.i = icmp eq i64 %cond5.i.i, 2
-  br i1 %cmp.i31.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
+  %cmp.i33.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i33.i, label %mutex_checks.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i32.i = icmp eq i64 %cond5.i.i, 3
-  br i1 %cmp1.i32.i, label %mutex_checks.exit.i, label %lor.rhs.i33.i
-lor.rhs.i33.i:
+  %cmp1.i34.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i34.i, label %mutex_checks.exit.i, label %lor.rhs.i35.i
+lor.rhs.i35.i:
   %cmp2.i.i = icmp sgt i64 %cond5.i.i, 16
   br label %mutex_checks.exit.i
 mutex_checks.exit.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i33.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.rhs.i ], [ %cmp2.i.i, %lor.rhs.i35.i ]
   br label %lor.end.i
 lor.end.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i ], [ %7, %mutex_checks.exit.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp.i, label %if.end.i, label %land.lhs.true.i
 land.lhs.true.i:
-  %cmp.i34.i = icmp eq i64 %cond5.i.i, 2
-  br i1 %cmp.i34.i, label %mutex_checks.exit39.i, label %lor.lhs.false.i36.i
-lor.lhs.false.i36.i:
-  %cmp1.i35.i = icmp eq i64 %cond5.i.i, 3
-  br i1 %cmp1.i35.i, label %mutex_checks.exit39.i, label %lor.rhs.i38.i
-lor.rhs.i38.i:
-  %cmp2.i37.i = icmp sgt i64 %cond5.i.i, 16
-  br label %mutex_checks.exit39.i
-mutex_checks.exit39.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i36.i ], [ true, %land.lhs.true.i ], [ %cmp2.i37.i, %lor.rhs.i38.i ]
+  %cmp.i36.i = icmp eq i64 %cond5.i.i, 2
+  br i1 %cmp.i36.i, label %mutex_checks.exit41.i, label %lor.lhs.false.i38.i
+lor.lhs.false.i38.i:
+  %cmp1.i37.i = icmp eq i64 %cond5.i.i, 3
+  br i1 %cmp1.i37.i, label %mutex_checks.exit41.i, label %lor.rhs.i40.i
+lor.rhs.i40.i:
+  %cmp2.i39.i = icmp sgt i64 %cond5.i.i, 16
+  br label %mutex_checks.exit41.i
+mutex_checks.exit41.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i38.i ], [ true, %land.lhs.true.i ], [ %cmp2.i39.i, %lor.rhs.i40.i ]
   br i1 %9, label %if.then.i2, label %if.end.i
 if.then.i2:
   br label %cond_enter.exit
 if.end.i:
-  %call7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
-  %cmp8.i = icmp eq i64 %call7.i, 0
-  br i1 %cmp8.i, label %lor.end12.i, label %lor.rhs9.i
-lor.rhs9.i:
-  %call10.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
+  %call7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0)
+  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
+  %cmp9.i = icmp eq i64 %call7.i, 0
+  br i1 %cmp9.i, label %lor.end13.i, label %lor.lhs.false.i
+lor.lhs.false.i:
   %10 = ptrtoint %union.pthread_mutex_t* %mutex to i64
-  %cmp11.i = icmp eq i64 %call10.i, %10
-  br label %lor.end12.i
-lor.end12.i:
-  %11 = phi i1 [ true, %if.end.i ], [ %cmp11.i, %lor.rhs9.i ]
+  %cmp10.i = icmp eq i64 %call7.i, %10
+  br i1 %cmp10.i, label %lor.end13.i, label %lor.rhs11.i
+lor.rhs11.i:
+  %cmp12.i = icmp eq i64 %call8.i, 0
+  br label %lor.end13.i
+lor.end13.i:
+  %11 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end.i ], [ %cmp12.i, %lor.rhs11.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i8* noundef %other)
-  %cmp.i40.i = icmp sgt i64 %cond5.i.i, 16
-  br i1 %cmp.i40.i, label %cond.true.i42.i, label %cond.false.i43.i
-cond.true.i42.i:
-  %sub.i41.i = sub nsw i64 %cond5.i.i, 16
+  %cmp.i42.i = icmp sgt i64 %cond5.i.i, 16
+  br i1 %cmp.i42.i, label %cond.true.i44.i, label %cond.false.i45.i
+cond.true.i44.i:
+  %sub.i43.i = sub nsw i64 %cond5.i.i, 16
   br label %mutex_type.exit.i
-cond.false.i43.i:
+cond.false.i45.i:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i44.i = phi i64 [ %sub.i41.i, %cond.true.i42.i ], [ %cond5.i.i, %cond.false.i43.i ]
-  %cmp14.i = icmp eq i64 %cond.i44.i, 2
-  br i1 %cmp14.i, label %land.rhs.i, label %land.end.i
+  %cond.i46.i = phi i64 [ %sub.i43.i, %cond.true.i44.i ], [ %cond5.i.i, %cond.false.i45.i ]
+  %cmp15.i = icmp eq i64 %cond.i46.i, 2
+  br i1 %cmp15.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call15.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
-  %cmp16.i = icmp ne i64 %call15.i, 0
+  %call16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0), i8* noundef %4)
+  %cmp17.i = icmp ne i64 %call16.i, 0
   br label %land.end.i
 land.end.i:
-  %12 = phi i1 [ false, %mutex_type.exit.i ], [ %cmp16.i, %land.rhs.i ]
-  %cond17.i = select i1 %12, i32 2, i32 1
-  %cmp18.i = icmp eq i32 %cond17.i, 1
-  br i1 %cmp18.i, label %if.then19.i, label %if.end20.i
-if.then19.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i ], [ %cmp17.i, %land.rhs.i ]
+  %cond18.i = select i1 %12, i32 2, i32 1
+  %cmp19.i = icmp eq i32 %cond18.i, 1
+  br i1 %cmp19.i, label %if.then20.i, label %if.end21.i
+if.then20.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
-  br label %if.end20.i
-if.end20.i:
-  br i1 %polls, label %if.then22.i, label %if.end23.i
-if.then22.i:
+  br label %if.end21.i
+if.end21.i:
+  br i1 %polls, label %if.then23.i, label %if.end24.i
+if.then23.i:
   br label %cleanup.i
-if.end23.i:
+if.end24.i:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %call.i, i64 noundef %13)
-  %call24.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call24.i)
-  %add.i = add nsw i64 %call7.i, 1
+  %call25.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call25.i)
+  %add.i = add nsw i64 %call8.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef %14)
-  %call25.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
-  %cmp26.i = icmp ne i64 %call25.i, 0
-  br i1 %cmp26.i, label %if.then27.i, label %if.end28.i
-if.then27.i:
-  %call.i45.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i45.i)
+  %call26.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0)
+  %cmp27.i = icmp ne i64 %call26.i, 0
+  br i1 %cmp27.i, label %if.then28.i, label %if.end29.i
+if.then28.i:
+  %call.i47.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call.i47.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
-  %tobool.i46.i = icmp ne i64 %call.i45.i, 0
-  br i1 %tobool.i46.i, label %if.then.i.i, label %if.else.i.i
+  %tobool.i48.i = icmp ne i64 %call.i47.i, 0
+  br i1 %tobool.i48.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i45.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i64 0, i64 0), i64 noundef %call.i47.i, i64 noundef %call.i)
   br label %queue_enter.exit.i
 if.else.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
-  br label %if.end28.i
-if.end28.i:
+  br label %if.end29.i
+if.end29.i:
   br label %cleanup.i
 cleanup.i:
   br label %cond_enter.exit
 cond_enter.exit:
-  %retval.1.i = phi i32 [ %cond17.i, %cleanup.i ], [ 0, %if.then.i2 ]
+  %retval.1.i = phi i32 [ %cond18.i, %cleanup.i ], [ 0, %if.then.i2 ]
   call void @__gsmack_atomic_end()
   ret i32 %retval.1.i
 }

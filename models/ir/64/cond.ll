@@ -150,19 +150,19 @@ cond_require.exit.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.9, i64 0, i64 0))
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i64 noundef 40)
-  %call.i26.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4)
-  %cmp.i27.i.i = icmp eq i64 %call.i26.i.i, 0
-  br i1 %cmp.i27.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i28.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i64 0, i64 0), i8* noundef %4)
+  %cmp.i29.i.i = icmp eq i64 %call.i28.i.i, 0
+  br i1 %cmp.i29.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %__data.i28.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i28.i.i, i32 0, i32 4
+  %__data.i30.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i30.i.i, i32 0, i32 4
   %5 = load i32, i32* %__kind.i.i.i, align 8
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %conv.i.i.i = sext i32 %6 to i64
   %add.i.i.i = add nsw i64 %conv.i.i.i, 1
   %call2.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %tobool.i29.i.i = icmp ne i64 %call2.i.i.i, 0
-  %cond.i.i.i = select i1 %tobool.i29.i.i, i32 96, i32 0
+  %tobool.i31.i.i = icmp ne i64 %call2.i.i.i, 0
+  %cond.i.i.i = select i1 %tobool.i31.i.i, i32 96, i32 0
   %conv3.i.i.i = sext i32 %cond.i.i.i to i64
   %sub.i.i.i = sub nsw i64 %add.i.i.i, %conv3.i.i.i
   %cmp.i.i.i.i = icmp eq i64 %sub.i.i.i, -1
@@ -177,112 +177,115 @@ made_by_nobody.exit.i.i.i:
 cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
-  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i26.i.i, %cond.false.i.i.i ]
-  %call.i30.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i64 0, i64 0), i8* noundef %4)
-  %cmp.i.i = icmp eq i64 %call.i30.i.i, %call.i.i
+  %cond5.i.i.i = phi i64 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i28.i.i, %cond.false.i.i.i ]
+  %call.i32.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i64 0, i64 0), i8* noundef %4)
+  %cmp.i.i = icmp eq i64 %call.i32.i.i, %call.i.i
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp.i31.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i31.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
+  %cmp.i33.i.i = icmp eq i64 %cond5.i.i.i, 2
+  br i1 %cmp.i33.i.i, label %mutex_checks.exit.i.i, label %lor.lhs.false.i.i.i
 lor.lhs.false.i.i.i:
-  %cmp1.i32.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i32.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i33.i.i
-lor.rhs.i33.i.i:
+  %cmp1.i34.i.i = icmp eq i64 %cond5.i.i.i, 3
+  br i1 %cmp1.i34.i.i, label %mutex_checks.exit.i.i, label %lor.rhs.i35.i.i
+lor.rhs.i35.i.i:
   %cmp2.i.i.i = icmp sgt i64 %cond5.i.i.i, 16
   br label %mutex_checks.exit.i.i
 mutex_checks.exit.i.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i33.i.i ]
+  %7 = phi i1 [ true, %lor.lhs.false.i.i.i ], [ true, %lor.rhs.i.i ], [ %cmp2.i.i.i, %lor.rhs.i35.i.i ]
   br label %lor.end.i.i
 lor.end.i.i:
   %8 = phi i1 [ true, %mutex_kind.exit.i.i ], [ %7, %mutex_checks.exit.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.10, i64 0, i64 0))
   br i1 %cmp.i.i, label %if.end.i.i, label %land.lhs.true.i.i
 land.lhs.true.i.i:
-  %cmp.i34.i.i = icmp eq i64 %cond5.i.i.i, 2
-  br i1 %cmp.i34.i.i, label %mutex_checks.exit39.i.i, label %lor.lhs.false.i36.i.i
-lor.lhs.false.i36.i.i:
-  %cmp1.i35.i.i = icmp eq i64 %cond5.i.i.i, 3
-  br i1 %cmp1.i35.i.i, label %mutex_checks.exit39.i.i, label %lor.rhs.i38.i.i
-lor.rhs.i38.i.i:
-  %cmp2.i37.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br label %mutex_checks.exit39.i.i
-mutex_checks.exit39.i.i:
-  %9 = phi i1 [ true, %lor.lhs.false.i36.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i37.i.i, %lor.rhs.i38.i.i ]
+  %cmp.i36.i.i = icmp eq i64 %cond5.i.i.i, 2
+  br i1 %cmp.i36.i.i, label %mutex_checks.exit41.i.i, label %lor.lhs.false.i38.i.i
+lor.lhs.false.i38.i.i:
+  %cmp1.i37.i.i = icmp eq i64 %cond5.i.i.i, 3
+  br i1 %cmp1.i37.i.i, label %mutex_checks.exit41.i.i, label %lor.rhs.i40.i.i
+lor.rhs.i40.i.i:
+  %cmp2.i39.i.i = icmp sgt i64 %cond5.i.i.i, 16
+  br label %mutex_checks.exit41.i.i
+mutex_checks.exit41.i.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i38.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp2.i39.i.i, %lor.rhs.i40.i.i ]
   br i1 %9, label %if.then.i2.i, label %if.end.i.i
 if.then.i2.i:
   br label %cond_begin.exit
 if.end.i.i:
-  %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
-  %cmp8.i.i = icmp eq i64 %call7.i.i, 0
-  br i1 %cmp8.i.i, label %lor.end12.i.i, label %lor.rhs9.i.i
-lor.rhs9.i.i:
-  %call10.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
+  %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
+  %call8.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
+  %cmp9.i.i = icmp eq i64 %call7.i.i, 0
+  br i1 %cmp9.i.i, label %lor.end13.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
   %10 = ptrtoint %union.pthread_mutex_t* %mutex to i64
-  %cmp11.i.i = icmp eq i64 %call10.i.i, %10
-  br label %lor.end12.i.i
-lor.end12.i.i:
-  %11 = phi i1 [ true, %if.end.i.i ], [ %cmp11.i.i, %lor.rhs9.i.i ]
+  %cmp10.i.i = icmp eq i64 %call7.i.i, %10
+  br i1 %cmp10.i.i, label %lor.end13.i.i, label %lor.rhs11.i.i
+lor.rhs11.i.i:
+  %cmp12.i.i = icmp eq i64 %call8.i.i, 0
+  br label %lor.end13.i.i
+lor.end13.i.i:
+  %11 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i.i ], [ %cmp12.i.i, %lor.rhs11.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i64 0, i64 0))
-  %cmp.i40.i.i = icmp sgt i64 %cond5.i.i.i, 16
-  br i1 %cmp.i40.i.i, label %cond.true.i42.i.i, label %cond.false.i43.i.i
-cond.true.i42.i.i:
-  %sub.i41.i.i = sub nsw i64 %cond5.i.i.i, 16
+  %cmp.i42.i.i = icmp sgt i64 %cond5.i.i.i, 16
+  br i1 %cmp.i42.i.i, label %cond.true.i44.i.i, label %cond.false.i45.i.i
+cond.true.i44.i.i:
+  %sub.i43.i.i = sub nsw i64 %cond5.i.i.i, 16
   br label %mutex_type.exit.i.i
-cond.false.i43.i.i:
+cond.false.i45.i.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i44.i.i = phi i64 [ %sub.i41.i.i, %cond.true.i42.i.i ], [ %cond5.i.i.i, %cond.false.i43.i.i ]
-  %cmp14.i.i = icmp eq i64 %cond.i44.i.i, 2
-  br i1 %cmp14.i.i, label %land.rhs.i.i, label %land.end.i.i
+  %cond.i46.i.i = phi i64 [ %sub.i43.i.i, %cond.true.i44.i.i ], [ %cond5.i.i.i, %cond.false.i45.i.i ]
+  %cmp15.i.i = icmp eq i64 %cond.i46.i.i, 2
+  br i1 %cmp15.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %call15.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4)
-  %cmp16.i.i = icmp ne i64 %call15.i.i, 0
+  %call16.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i8* noundef %4)
+  %cmp17.i.i = icmp ne i64 %call16.i.i, 0
   br label %land.end.i.i
 land.end.i.i:
-  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp16.i.i, %land.rhs.i.i ]
-  %cond17.i.i = select i1 %12, i32 2, i32 1
-  %cmp18.i.i = icmp eq i32 %cond17.i.i, 1
-  br i1 %cmp18.i.i, label %if.then19.i.i, label %if.end20.i.i
-if.then19.i.i:
+  %12 = phi i1 [ false, %mutex_type.exit.i.i ], [ %cmp17.i.i, %land.rhs.i.i ]
+  %cond18.i.i = select i1 %12, i32 2, i32 1
+  %cmp19.i.i = icmp eq i32 %cond18.i.i, 1
+  br i1 %cmp19.i.i, label %if.then20.i.i, label %if.end21.i.i
+if.then20.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
-  br label %if.end20.i.i
-if.end20.i.i:
-  br i1 %polls, label %if.then22.i.i, label %if.end23.i.i
-if.then22.i.i:
+  br label %if.end21.i.i
+if.end21.i.i:
+  br i1 %polls, label %if.then23.i.i, label %if.end24.i.i
+if.then23.i.i:
   br label %cleanup.i.i
-if.end23.i.i:
+if.end24.i.i:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %13)
-  %call24.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call24.i.i)
-  %add.i.i = add nsw i64 %call7.i.i, 1
+  %call25.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call25.i.i)
+  %add.i.i = add nsw i64 %call8.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i.i)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0, i64 noundef %14)
-  %call25.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i64 noundef 0)
-  %cmp26.i.i = icmp ne i64 %call25.i.i, 0
-  br i1 %cmp26.i.i, label %if.then27.i.i, label %if.end28.i.i
-if.then27.i.i:
-  %call.i45.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i45.i.i)
+  %call26.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i64 noundef 0)
+  %cmp27.i.i = icmp ne i64 %call26.i.i, 0
+  br i1 %cmp27.i.i, label %if.then28.i.i, label %if.end29.i.i
+if.then28.i.i:
+  %call.i47.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef %call.i47.i.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i.i, i64 noundef 0)
-  %tobool.i46.i.i = icmp ne i64 %call.i45.i.i, 0
-  br i1 %tobool.i46.i.i, label %if.then.i.i.i, label %if.else.i.i.i
+  %tobool.i48.i.i = icmp ne i64 %call.i47.i.i, 0
+  br i1 %tobool.i48.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i45.i.i, i64 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i47.i.i, i64 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i.i)
-  br label %if.end28.i.i
-if.end28.i.i:
+  br label %if.end29.i.i
+if.end29.i.i:
   br label %cleanup.i.i
 cleanup.i.i:
   br label %cond_begin.exit
 cond_begin.exit:
-  %retval.1.i.i = phi i32 [ %cond17.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
+  %retval.1.i.i = phi i32 [ %cond18.i.i, %cleanup.i.i ], [ 0, %if.then.i2.i ]
   call void @__gsmack_atomic_end()
   ret i32 %retval.1.i.i
 }
