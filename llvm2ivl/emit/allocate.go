@@ -35,14 +35,14 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 		f.place(x, size, 16, f.Mem.HeapFenced())
 	}
 	if reuses {
-		f.reuse(x, size, old)
+		f.reuse(inst, x, size, old)
 	}
 	f.recordSize(x, size)
 	f.noteGiven(inst, x)
 }
 
-// reuse makes x another address, perhaps.
-func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
+// reuse makes x, the address that inst gives, another one, perhaps.
+func (f *funcTranslator) reuse(inst *ir.Call, x *ivl.Ident, size, old ivl.Expr) {
 	room := func(p ivl.Expr) ivl.Expr {
 		if !f.Mem.HeapExposed() {
 			return ivl.NewBool(true)
@@ -57,7 +57,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 		assign(x, q),
 	}
 	if f.opt.Memory {
-		step = append(step, assign(f.over(q), ivl.NewBool(false)))
+		step = append(step, assign(f.over(f.Mem.ObjectOf(inst), q), ivl.NewBool(false)))
 	}
 	step = append(step, f.endGhosts(nil, q)...)
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})

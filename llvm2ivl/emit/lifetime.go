@@ -117,9 +117,9 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 		for _, a := range allocas {
 			p := f.values[a][0]
 			if f.leavesNull(a) {
-				f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
+				f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(f.Mem.ObjectOf(a), p) })})
 			} else {
-				f.endLife(p)
+				f.endLife(f.Mem.ObjectOf(a), p)
 			}
 		}
 	}).Attrs = ivl.Attrs{{Name: "plain"}}
@@ -132,7 +132,7 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 func (f *funcTranslator) beginScope(inst *ir.Call) {
 	a, _ := ir.Lifetime(inst)
 	if f.opt.Memory && a != nil && f.Mem.LeavesScope(f.Mem.ObjectOf(a)) && f.beginsAgain(a) {
-		f.atomically(func() { f.assign(f.over(f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
+		f.atomically(func() { f.assign(f.over(f.Mem.ObjectOf(a), f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
 }
 
@@ -184,16 +184,16 @@ func (f *funcTranslator) leaveThread() {
 	for _, o := range f.Mem.Objects {
 		if f.endsWithThread(o) {
 			p := f.atom(f.frame(o))
-			f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
+			f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(o, p) })})
 		} else if o.ThreadLocal && f.Mem.Outlived(o) {
-			f.endLife(f.atom(f.ThreadAddress(o, f.self())))
+			f.endLife(o, f.atom(f.ThreadAddress(o, f.self())))
 		}
 	}
 }
 
-// endLife ends the life of the object at p.
-func (f *funcTranslator) endLife(p ivl.Expr) {
-	end := &ivl.Assign{Lhs: []ivl.Expr{f.over(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+// endLife ends the life of the object o at p.
+func (f *funcTranslator) endLife(o *pointsto.Object, p ivl.Expr) {
+	end := &ivl.Assign{Lhs: []ivl.Expr{f.over(o, p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
 	end.Attrs = ivl.Attrs{ivl.NewAttr("ends", p)}
 	f.emit(end)
 }

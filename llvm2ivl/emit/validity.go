@@ -16,7 +16,7 @@ import (
 // The check "memory" puts an assertion in front of each access through a pointer: the bytes belong to an
 // object that the pointer may point to, and that object is alive. Addresses are canonical (pointsto/place.go), so
 // whether they do is arithmetic on the address. What is known here is not asserted; what lies in
-// the ghost state $object.size and $object.freed is only asked for where it can be otherwise.
+// the ghost state $object.size and $object.over is only asked for where it can be otherwise.
 //
 // Without the check accesses are taken for valid. Executions with one through a null pointer, or beyond the variables that it may mean, are
 // left out: what is found there in the encoding, another object if the region has no other, would be a failure that no machine has.
@@ -198,8 +198,11 @@ func (f *funcTranslator) recordSize(p, size ivl.Expr) {
 // Whether a life is over is read of the object that the address belongs to: the end of another is no race with the access.
 func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool) {
 	var some []ivl.Expr
-	ends := false
+	var ending []*pointsto.Object // one of each ghost variable that has ends
 	for _, o := range d.objects {
+		if f.Mem.MayEnd(o) && !o.ThreadLocal && !slices.ContainsFunc(ending, func(e *pointsto.Object) bool { return f.ends(e) == f.ends(o) }) {
+			ending = append(ending, o)
+		}
 		size := f.Mem.SizeOf(o)
 		switch {
 		case isFresh(o):
@@ -209,7 +212,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 			distance := f.Binary("sub", f.Ptr, f.Remainder(p, f.Mem.ThreadStride()), f.ObjectAddress(o))
 			in := f.within(distance, f.Number(size, f.Ptr), d.size)
 			if f.Mem.MayEnd(o) {
-				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.Binary("sub", f.Ptr, p, distance)))), true
+				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(o, f.Binary("sub", f.Ptr, p, distance)))), true
 			}
 			some = append(some, ivl.NewAnd(low, in))
 		default:
@@ -221,7 +224,6 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 				end = given
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), end, d.size)
-			ends = ends || f.Mem.MayEnd(o)
 			some = append(some, in)
 		}
 	}
@@ -232,23 +234,32 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		}
 		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
 		in := ivl.NewAnd(high, f.within(f.Remainder(p, f.Mem.SlotSize()), size, d.size))
-		ends = ends || slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.Mem.MayEnd(o) })
 		some = append(some, in)
 	}
 	cond = ivl.NewOr(some...)
-	if ends {
+	for _, o := range ending {
 		begin := f.SlotOf(p)
-		if o := d.objects[0]; len(d.objects) == 1 && !isFresh(o) {
+		if len(d.objects) == 1 && !isFresh(o) {
 			begin = f.ObjectAddress(o)
 		}
-		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(begin))), true
+		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(o, begin))), true
 	}
 	return cond, reads
 }
 
-// over is whether the life of the object that begins at p has ended.
-func (t *translator) over(p ivl.Expr) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(t.ObjectState("freed", ivl.BoolType)), p)
+// ends is the ghost variable that has whether the life of o has ended: those of the heap that may be freed by the same calls have one,
+// so that what these write says nothing of the others.
+func (t *translator) ends(o *pointsto.Object) *ivl.Var {
+	name := storage.Ends
+	if isFresh(o) {
+		name += "." + t.Mem.FreedWith(o).Name
+	}
+	return t.ObjectState(name, ivl.BoolType)
+}
+
+// over is whether the life of the object o that begins at p has ended.
+func (t *translator) over(o *pointsto.Object, p ivl.Expr) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(t.ends(o)), p)
 }
 
 // within is the condition that size bytes at a distance lie in an object.
@@ -578,8 +589,9 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	p = f.atom(p)
 	var cond ivl.Expr = ivl.NewBool(false)
 	var gone ivl.Expr
-	if slices.ContainsFunc(f.Mem.Pointees(v), func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }) {
-		gone = f.over(p)
+	objects := f.Mem.Pointees(v)
+	if i := slices.IndexFunc(objects, func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }); i >= 0 {
+		gone = f.over(objects[i], p)
 		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p),
 			f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
 	}

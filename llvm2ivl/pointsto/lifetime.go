@@ -21,6 +21,32 @@ func (m *Analysis) Freed(o *Object) bool {
 	return m.freed[o]
 }
 
+// FreedWith is the first object of the heap whose life may be ended by the same calls of __gsmack_free as that of o, or those of others so; ends
+// of lives are noted apart where no call may end both. Objects whose address may be used again are one.
+func (m *Analysis) FreedWith(o *Object) *Object {
+	if m.freedWith == nil {
+		m.freedWith = map[*Object]*Object{}
+		at := map[*Object]int32{}
+		var sets forest[int32]
+		for _, o := range m.Objects {
+			at[o] = sets.add()
+		}
+		join := func(objects []*Object) {
+			for _, o := range objects {
+				sets.join(at[objects[0]], at[o])
+			}
+		}
+		for _, call := range m.primitiveCalls("__gsmack_free", 1) {
+			join(m.Pointees(call.Args[0]))
+		}
+		join(slices.DeleteFunc(slices.Clone(m.Objects), func(o *Object) bool { return !m.available[o] && !m.reuses[o] }))
+		for _, o := range m.Objects {
+			m.freedWith[o] = m.Objects[sets.find(at[o])]
+		}
+	}
+	return m.freedWith[o]
+}
+
 // MayEnd reports whether a pointer to o may be used when its life is over.
 func (m *Analysis) MayEnd(o *Object) bool { return m.Freed(o) || m.Outlived(o) || m.LeavesScope(o) }
 

@@ -87,9 +87,10 @@ type Analysis struct {
 	ofOneThread map[*Object]bool     // nil until it is asked for
 	s           *solver
 	cells       map[*cell]*Cell
-	available   map[*Object]bool  // whose address may be that of a new object, and the program can see it
-	reuses      map[*Object]bool  // that may get such an address
-	freed       map[*Object]bool  // nil until it is asked for
+	available   map[*Object]bool // whose address may be that of a new object, and the program can see it
+	reuses      map[*Object]bool // that may get such an address
+	freed       map[*Object]bool // nil until it is asked for
+	freedWith   map[*Object]*Object
 	outlived    map[*Object]bool  // nil until it is asked for
 	endsThread  map[*ir.Func]bool // nil until it is asked for
 	leavesScope map[*Object]bool  // nil until it is asked for

@@ -184,7 +184,7 @@ func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.Ghosts[name]}}
-		if name == "object.freed" {
+		if kind, ok := strings.CutPrefix(name, "object."); ok && (kind == Ends || strings.HasPrefix(kind, Ends+".")) {
 			d.Attrs = ivl.Attrs{{Name: "data"}}
 		}
 		if apart[name] {

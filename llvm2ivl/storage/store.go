@@ -62,6 +62,9 @@ func (t *Store) Ghost(name string, ty ivl.Type) *ivl.Var {
 	return t.Ghosts[name]
 }
 
+// Ends is the name of the ghost state, or begins it, that has whether the lives of objects are over.
+const Ends = "over"
+
 // ObjectState is the ghost state of objects of that name: a map from where they begin.
 func (t *Store) ObjectState(name string, ty ivl.Type) *ivl.Var {
 	return t.Ghost("object."+name, &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty})
