@@ -34,7 +34,7 @@ func (o Options) jobs() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// headStart is how long an engine runs before the next one joins in: most
+// headStart is how long an engine runs, in processor time, before the next one joins in: most
 // programs are decided by then, and the cores are left to others. It is four times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
@@ -188,12 +188,14 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	}
 	var all []outcome
 	for enter(); running > 0; {
-		var join <-chan time.Time
-		if len(waiting) > 0 {
-			join = time.After(head)
+		alone, end := cputime.WithTimeout(race, head)
+		join := alone.Done()
+		if len(waiting) == 0 {
+			join = nil
 		}
 		select {
 		case o := <-done:
+			end()
 			running--
 			if all = append(all, o); o.final() {
 				return all
@@ -202,6 +204,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 				enter()
 			}
 		case <-join:
+			end()
 			enter()
 		}
 	}

@@ -18,7 +18,7 @@ import (
 type share struct {
 	mu      sync.Mutex
 	members []*member
-	// single: one member works at a time, the leader and who is brief for the same time.
+	// single: one member works at a time, the leader and who is brief for the same time until that is briefShare, when who is brief is one of the others.
 	single bool
 }
 
@@ -29,7 +29,10 @@ type member struct {
 	worked              time.Duration
 }
 
-const othersShare = 8
+const (
+	othersShare = 8
+	briefShare  = 2 * time.Second
+)
 
 // Turns last turnShare of what the leader has worked, within these bounds: to pause and to go on costs caches.
 const (
@@ -86,7 +89,7 @@ func (s *share) divide(turn time.Duration) time.Duration {
 		switch {
 		case m.left && leader == nil:
 			continue // it may have been the leader
-		case m.brief || leader == nil:
+		case m.brief && !(s.single && m.worked >= briefShare) || leader == nil && !m.brief:
 			if !m.left {
 				works = append(works, m)
 			}
@@ -97,7 +100,12 @@ func (s *share) divide(turn time.Duration) time.Duration {
 		case !m.left && (other == nil || m.worked < other.worked):
 			other = m
 		}
-		others += m.worked
+		if others += m.worked; m.brief {
+			others -= briefShare
+		}
+	}
+	if len(works) == 0 && other != nil {
+		works = append(works, other)
 	}
 	if leader != nil && other != nil && others < leader.worked/othersShare {
 		works = append(works, other)

@@ -61,28 +61,43 @@ func TestShare(t *testing.T) {
 	}
 }
 
-// TestShareSingle has a leader, who is brief, and another one work one at a time.
+// TestShareSingle has a leader, who is brief, and another one work one at a time: who is brief as long as the leader at first, then as one of the
+// others, and alone in the end.
 func TestShareSingle(t *testing.T) {
 	s := &share{single: true}
+	var leave []func()
 	for _, brief := range []bool{false, true, false} {
-		s.join(context.Background(), brief)
+		_, l := s.join(context.Background(), brief)
+		leave = append(leave, l)
 	}
-	var worked [3]time.Duration
 	turn := time.Duration(0)
-	for range 2000 {
-		turn = s.divide(turn)
-		running := 0
-		for i, m := range s.members {
-			if !m.paused {
-				running++
-				worked[i] += turn
+	work := func(until time.Duration) (worked [3]time.Duration) {
+		for sum := time.Duration(0); sum < until; sum += turn {
+			turn = s.divide(turn)
+			running := 0
+			for i, m := range s.members {
+				if !m.paused {
+					running++
+					worked[i] += turn
+				}
+			}
+			if running != 1 {
+				t.Fatalf("%d work at the same time", running)
 			}
 		}
-		if running != 1 {
-			t.Fatalf("%d work at the same time", running)
-		}
+		return worked
 	}
-	if diff := worked[0] - worked[1]; diff.Abs() > worked[0]/16 || worked[2] > worked[0]/othersShare*9/8 || worked[2] < worked[0]/othersShare*7/8 {
-		t.Errorf("worked %v", worked)
+	near := func(a, b time.Duration) bool { return (a - b).Abs() < max(a, b)/8 }
+	if w := work(2 * briefShare); !near(w[0], w[1]) || !near(w[2], w[0]/othersShare) {
+		t.Errorf("at first: worked %v", w)
+	}
+	work(100 * briefShare)
+	if w := work(200 * briefShare); !near(w[1]+w[2], w[0]/othersShare) || !near(w[1], w[2]) {
+		t.Errorf("then: worked %v", w)
+	}
+	leave[0]()
+	leave[2]()
+	if w := work(briefShare); !near(w[1], briefShare) {
+		t.Errorf("in the end: worked %v", w)
 	}
 }
