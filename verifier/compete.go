@@ -35,7 +35,7 @@ func (o Options) jobs() int {
 }
 
 // headStart is how long an engine runs, in processor time, before the next one joins in: most
-// programs are decided by then, and the cores are left to others. It is four times as long where there is one core.
+// programs are decided by then, and the cores are left to others. It is eight times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
 // briefly is how long a brief engine may take where others wait, in processor time of all.
@@ -166,7 +166,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	done := make(chan outcome, len(waiting))
 	head := headStart
 	if v.o.jobs() == 1 {
-		head *= 4
+		head *= 8
 	}
 	running := 0
 	enter := func() {

@@ -1,7 +1,6 @@
 package verifier
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"sync"
@@ -11,14 +10,14 @@ import (
 )
 
 // share divides the processors between those who are at work on the same program. The leader, who came first of those
-// still at work, and who is brief are not paused. All others together work for 1/othersShare of the leader's time, one of them at a time.
+// still at work, and who is brief are not paused, if there is more than one processor. All others together work for 1/othersShare of the leader's time, one of them at a time.
 //
 // So what the leader decides costs little more than if it were alone. What another one decides takes longer than if
 // all had the same, but few programs are: a failure that shows in the first round, say.
 type share struct {
 	mu      sync.Mutex
 	members []*member
-	// single: one member works at a time, the leader and who is brief for the same time until that is briefShare, when who is brief is one of the others.
+	// single: one member works at a time, who is brief for 1/briefShare of the leader's time.
 	single bool
 }
 
@@ -31,7 +30,7 @@ type member struct {
 
 const (
 	othersShare = 8
-	briefShare  = 2 * time.Second
+	briefShare  = 3
 )
 
 // Turns last turnShare of what the leader has worked, within these bounds: to pause and to go on costs caches.
@@ -79,43 +78,37 @@ func (s *share) join(ctx context.Context, brief bool) (work context.Context, lea
 func (s *share) divide(turn time.Duration) time.Duration {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var leader, other *member // other has worked least of those who are neither the leader nor brief
+	var leader, brief, other *member // other has worked least of those who are neither the leader nor brief
 	var others time.Duration
-	var works []*member
 	for _, m := range s.members {
 		if !m.paused {
 			m.worked += turn
 		}
 		switch {
-		case m.left && leader == nil:
-			continue // it may have been the leader
-		case m.brief && !(s.single && m.worked >= briefShare) || leader == nil && !m.brief:
-			if !m.left {
-				works = append(works, m)
+		case m.left && (leader == nil || m.brief): // it may have been the leader
+		case m.brief:
+			brief = m
+		case leader == nil:
+			leader = m
+		default:
+			if others += m.worked; !m.left && (other == nil || m.worked < other.worked) {
+				other = m
 			}
-			if leader == nil && !m.brief {
-				leader = m
-			}
-			continue
-		case !m.left && (other == nil || m.worked < other.worked):
-			other = m
-		}
-		if others += m.worked; m.brief {
-			others -= briefShare
 		}
 	}
-	if len(works) == 0 && other != nil {
-		works = append(works, other)
+	if leader != nil && others >= leader.worked/othersShare {
+		other = nil
 	}
-	if leader != nil && other != nil && others < leader.worked/othersShare {
-		works = append(works, other)
-	}
-	if s.single && len(works) > 1 {
-		next := works[len(works)-1] // the other one, if it is its turn
-		if next != other {
-			next = slices.MinFunc(works, func(a, b *member) int { return cmp.Compare(a.worked, b.worked) })
+	works := []*member{leader, brief, other}
+	if s.single {
+		switch {
+		case brief != nil && (leader == nil || brief.worked < leader.worked/briefShare):
+			works = []*member{brief}
+		case other != nil:
+			works = []*member{other}
+		default:
+			works = []*member{leader}
 		}
-		works = []*member{next}
 	}
 	for _, m := range s.members {
 		m.paused = !slices.Contains(works, m)
