@@ -15,7 +15,7 @@ import (
 //
 // That the slot then is in two regions, or twice in one, does no harm: a pointer to the new object has its allocation site
 // among what it may point to, so all that it reads was written to the new object, or is what an allocator leaves there;
-// and the old object is not accessed any more, or the program is wrong whatever the address.
+// and the old object is not accessed any more, or the check "memory" finds it (notInherited).
 func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
 	f.values[inst] = []ivl.Expr{x}
@@ -57,13 +57,18 @@ func (f *funcTranslator) reuse(inst *ir.Call, x *ivl.Ident, size, old ivl.Expr) 
 		assign(x, q),
 	}
 	if f.opt.Memory {
-		step = append(step, assign(f.over(f.Mem.ObjectOf(inst), q), ivl.NewBool(false)))
+		o := f.Mem.ObjectOf(inst)
+		step = append(step, assign(f.over(o, q), ivl.NewBool(false)), assign(f.heir(q), f.heirNumber(o)))
 	}
 	step = append(step, f.endGhosts(nil, q)...)
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
 	if old != nil {
+		stays := []ivl.Stmt{assign(x, old)}
+		if f.opt.Memory { // until the caller has done with it what is there is the old object, too
+			stays = append(stays, assign(f.heir(old), f.Number(0, f.Ptr)))
+		}
 		f.emit(&ivl.If{Then: []ivl.Stmt{
-			&ivl.If{Cond: ivl.NewAnd(f.Compare("ne", f.Ptr, old, f.Number(0, f.Ptr)), room(old)), Then: []ivl.Stmt{assign(x, old)}},
+			&ivl.If{Cond: ivl.NewAnd(f.Compare("ne", f.Ptr, old, f.Number(0, f.Ptr)), room(old)), Then: stays},
 		}})
 	}
 }

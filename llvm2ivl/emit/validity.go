@@ -244,7 +244,27 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		}
 		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(o, begin))), true
 	}
+	if kept := f.notInherited(d.objects, f.SlotOf(p)); len(kept) > 0 {
+		cond, reads = ivl.NewAnd(append(kept, cond)...), true
+	}
 	return cond, reads
+}
+
+// notInherited is the condition that what lies in the slot is no object of another allocation site, which was given the address of one of the objects.
+func (t *translator) notInherited(objects []*pointsto.Object, slot ivl.Expr) (all []ivl.Expr) {
+	for _, o := range t.Mem.Heirs(objects) {
+		all = append(all, t.Compare("ne", t.Ptr, t.heir(slot), t.heirNumber(o)))
+	}
+	return all
+}
+
+// heir says which allocation site was given the slot of an object that was gone.
+func (t *translator) heir(slot ivl.Expr) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(t.ObjectState("heir", t.PtrType())), slot)
+}
+
+func (t *translator) heirNumber(o *pointsto.Object) ivl.Expr {
+	return t.Number(int64(slices.Index(t.Mem.Objects, o))+1, t.Ptr)
 }
 
 // ends is the ghost variable that has whether the life of o has ended: those of the heap that may be freed by the same calls have one,
@@ -594,6 +614,7 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 		gone = f.over(objects[i], p)
 		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p),
 			f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
+		cond = ivl.NewAnd(append(f.notInherited(objects, p), cond)...)
 	}
 	then := f.nested(func() {
 		s := &ivl.Assert{Cond: cond}

@@ -61,6 +61,19 @@ func (m *Analysis) findReuse() {
 // MayReuse reports whether what the call allocates may be given the address of an object that is gone, and the program can see that.
 func (m *Analysis) MayReuse(call *ir.Call) bool { return m.any(call, m.reuses) }
 
+// Heirs lists the objects that are none of those given, but may get the address of one that is gone. A pointer to those is not one to them, whatever its number is.
+func (m *Analysis) Heirs(objects []*Object) (heirs []*Object) {
+	if !slices.ContainsFunc(objects, m.Freed) {
+		return nil
+	}
+	for _, o := range m.Objects {
+		if m.reuses[o] && !slices.Contains(objects, o) {
+			heirs = append(heirs, o)
+		}
+	}
+	return heirs
+}
+
 // BecomesAvailable reports whether the address p, of an object that is gone, may be given to another one, and the program can see that.
 func (m *Analysis) BecomesAvailable(p ir.Value) bool { return m.any(p, m.available) }
 
