@@ -260,7 +260,7 @@ func (t *translator) notInherited(objects []*pointsto.Object, slot ivl.Expr) (al
 
 // heir says which allocation site was given the slot of an object that was gone.
 func (t *translator) heir(slot ivl.Expr) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(t.ObjectState("heir", t.PtrType())), slot)
+	return ivl.NewSelect(ivl.NewIdent(t.ObjectState(storage.Heir, t.PtrType())), slot)
 }
 
 func (t *translator) heirNumber(o *pointsto.Object) ivl.Expr {

@@ -184,7 +184,7 @@ func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.Ghosts[name]}}
-		if kind, ok := strings.CutPrefix(name, "object."); ok && (kind == Ends || strings.HasPrefix(kind, Ends+".")) {
+		if kind, ok := strings.CutPrefix(name, "object."); ok && (kind == Heir || kind == Ends || strings.HasPrefix(kind, Ends+".")) {
 			d.Attrs = ivl.Attrs{{Name: "data"}}
 		}
 		if apart[name] {

@@ -62,8 +62,11 @@ func (t *Store) Ghost(name string, ty ivl.Type) *ivl.Var {
 	return t.Ghosts[name]
 }
 
-// Ends is the name of the ghost state, or begins it, that has whether the lives of objects are over.
-const Ends = "over"
+// Ends is the name of the ghost state, or begins it, that has whether the lives of objects are over; Heir is that of what was given their addresses.
+const (
+	Ends = "over"
+	Heir = "heir"
+)
 
 // ObjectState is the ghost state of objects of that name: a map from where they begin.
 func (t *Store) ObjectState(name string, ty ivl.Type) *ivl.Var {
