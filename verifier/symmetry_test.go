@@ -396,3 +396,44 @@ func (g *generator) twin() {
 		g.line("atomic { if (y != %s) { y := %s; } }", k(), g.pick("p", "a", "x"))
 	}
 }
+
+// TestBounds has threads with numbers of which it is asked whether they lie in bounds. They can be exchanged if the same holds of both numbers; a failure
+// that needs the second one to be first is found if not.
+func TestBounds(t *testing.T) {
+	for _, test := range []struct {
+		name        string
+		first, last int
+		classes     int
+		fails       bool
+	}{
+		{"neither", 20, 1, 1, false},
+		{"both", 2, 4, 1, true},
+		{"one", 3, 1, 0, true},
+		{"both, and the number at the start, too", 3, 250, 1, true},
+		{"one, in bounds around zero", 250, 9, 0, true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			src := fmt.Sprintf(`
+function {:bvbuiltin "bvsub"} sub(x, y: bv8) returns (bv8);
+function {:bvbuiltin "bvule"} ule(x, y: bv8) returns (bool);
+var before: bv8;
+procedure worker(me: bv8) modifies before; {
+  var b: bv8;
+  atomic { b := before; before := me; }
+  assert b == 200bv8 || !ule(sub(b, %dbv8), %dbv8);
+}
+procedure main() modifies before; {
+  before := 200bv8;
+  async call worker(5bv8);
+  async call worker(3bv8);
+}
+`, test.first, test.last)
+			_, fails := compareTwins(t, src)
+			low := cfgtest.LowerProgram(t, ivltest.Program(t, "twins.bpl", []byte(src)))
+			classes := len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Assertion))))
+			if classes != test.classes || fails != test.fails {
+				t.Errorf("classes: %d, fails: %v", classes, fails)
+			}
+		})
+	}
+}

@@ -22,7 +22,7 @@ import (
 // the class, a product of exchanges of the first member with others, for each of which
 // it was checked that it takes the code of every thread but the parent to the
 // code of its image (text.go, permutation.go): the sorts that it permutes are compared
-// for equality only, so each step finds the permuted values that it found in E. It remains
+// for equality only (or for being in bounds in which what they are exchanged with is, too, within.go), so each step finds the permuted values that it found in E. It remains
 // that the parent does in E' what it did in E. Its segments that speak
 // of the members (parent.go) are of two kinds. Those up to the last start of a member
 // follow one another, and access only what no other thread accesses but the
@@ -206,7 +206,7 @@ func (f *finder) class(parent *cfg.Instance, threads []*cfg.Instance) (class, ot
 	class = threads[:1:1]
 	r := &role{finder: f, parent: parent, segments: f.segmentsOf(parent), starting: map[int]bool{}, joining: map[int]bool{}}
 	for _, inst := range threads[1:] {
-		p, ok := exchange(first, inst, f.texts[first], f.texts[inst], f.idOrNone())
+		p, ok := exchange(f.sorts, first, inst, f.texts[first], f.texts[inst], f.idOrNone())
 		if ok && f.fixesOthers(p, parent, first, inst) && r.allows(p, first, inst) {
 			class = append(class, inst)
 		} else {

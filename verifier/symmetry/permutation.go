@@ -8,6 +8,7 @@ import (
 // permutation exchanges two things at a time: it is its own inverse. What it does
 // not mention it leaves where it is.
 type permutation struct {
+	sorts    *sorts
 	literals map[slot]map[string]string
 	vars     map[*ivl.Var]*ivl.Var
 	insts    map[*cfg.Instance]*cfg.Instance
@@ -16,8 +17,8 @@ type permutation struct {
 // exchange is the permutation that takes one thread to another, read off what they
 // do; false if there is none. Their ids are exchanged, too, if id, which gives them,
 // is not nil.
-func exchange(a, b *cfg.Instance, ta, tb text, id func(*cfg.Instance) hole) (*permutation, bool) {
-	p := &permutation{literals: map[slot]map[string]string{}, vars: map[*ivl.Var]*ivl.Var{}, insts: map[*cfg.Instance]*cfg.Instance{a: b, b: a}}
+func exchange(s *sorts, a, b *cfg.Instance, ta, tb text, id func(*cfg.Instance) hole) (*permutation, bool) {
+	p := &permutation{sorts: s, literals: map[slot]map[string]string{}, vars: map[*ivl.Var]*ivl.Var{}, insts: map[*cfg.Instance]*cfg.Instance{a: b, b: a}}
 	if id != nil && !p.add(id(a), id(b)) {
 		return nil, false
 	}
@@ -40,7 +41,7 @@ func (p *permutation) add(a, b hole) bool {
 		return a.inst != nil && b.inst != nil && put(p.insts, a.inst, b.inst)
 	case a.v != nil || b.v != nil:
 		return a.v != nil && b.v != nil && put(p.vars, a.v, b.v)
-	case a.sort != b.sort:
+	case a.sort != b.sort || !p.sorts.alike(a.sort, a.value, b.value):
 		return false
 	}
 	m := p.literals[a.sort]

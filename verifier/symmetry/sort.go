@@ -36,6 +36,8 @@ type sorts struct {
 	types      map[ivl.Type]int
 	typeTexts  map[string]int
 	identities map[any]int
+	asked      map[*ivl.FuncApp]bounds
+	questions  []bounds // the same, in the order in which they are found
 }
 
 // typeNumber is the same for types that read the same.
@@ -67,7 +69,7 @@ func numbered[K comparable](numbers map[K]int, x K) int {
 // inferSorts looks at all statements, in whatever order they are executed.
 func inferSorts(t *cfg.Threads) *sorts {
 	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}, data: t.DataVars(),
-		types: map[ivl.Type]int{}, typeTexts: map[string]int{}, identities: map[any]int{}}
+		types: map[ivl.Type]int{}, typeTexts: map[string]int{}, identities: map[any]int{}, asked: map[*ivl.FuncApp]bounds{}}
 	for _, inst := range t.Instances {
 		for _, b := range inst.Blocks {
 			for _, st := range b.Stmts {
@@ -189,6 +191,10 @@ func (s *sorts) expr(e ivl.Expr) sort {
 			if at := s.find(s.expr(x)); at != plain && at != literal {
 				return sort{at.slot, at.offset + n}
 			}
+			return plain
+		}
+		if q, ok := within(e); ok {
+			s.ask(e, q, s.expr(q.x))
 			return plain
 		}
 	}

@@ -46,6 +46,7 @@ const (
 	onBinary
 	onIte
 	onShift
+	onWithin
 	onApp
 	onOther
 )
@@ -283,6 +284,13 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 			w.number(w.sorts.identity(e.Func))
 			w.number(int(n))
 			w.expr(x, w.sorts.expr(x))
+			return
+		}
+		if q, ok := within(e); ok {
+			w.begin(onWithin)
+			w.expr(q.first, plain)
+			w.expr(q.last, plain)
+			w.expr(q.x, w.sorts.expr(q.x))
 			return
 		}
 		w.begin(onApp)
