@@ -29,7 +29,7 @@ func TestBackendsAgree(t *testing.T) {
 	r := seed.Rand(t)
 	specs := backends(t)
 	answers := map[Status]int{}
-	misled, decided, n := 0, 0, rounds(400)
+	misled, decided, n := 0, 0, rounds(250)
 	for i := range n {
 		g := &generator{a: NewArena(), r: r, small: i%4 != 0}
 		a := g.a
