@@ -38,8 +38,8 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others. It is eight times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
-// briefly is how long a brief engine may take where others wait, in processor time of all.
-const briefly = 30 * time.Second
+// briefly is how long a brief engine may take where others wait.
+const briefly = 15 * time.Second
 
 // Explore joins in after late, and has patience from when the other engines are done and the program is built.
 const (

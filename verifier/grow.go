@@ -75,7 +75,7 @@ type growth struct {
 // maxHasty and hastyAfter are how many bounds are passed in haste, and after what processor time.
 const (
 	maxHasty   = 3
-	hastyAfter = 3 * time.Second
+	hastyAfter = 2 * time.Second
 )
 
 // contend gives an engine with its questions.

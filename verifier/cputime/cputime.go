@@ -17,16 +17,16 @@ const wallShare = 10
 // tick is how often the time is looked at.
 const tick = 20 * time.Millisecond
 
-// WithTimeout gives a context that ends, with the error context.Canceled or context.DeadlineExceeded, when the process has used so much processor
-// time since, all its threads together (getrusage(2)). Whoever calls it calls cancel in the end.
+// WithTimeout gives a context that ends, with the error context.Canceled or context.DeadlineExceeded, when so much time has passed and the process
+// has used as much processor time, all its threads together (getrusage(2)). Whoever calls it calls cancel in the end.
 func WithTimeout(ctx context.Context, limit time.Duration) (limited context.Context, cancel context.CancelFunc) {
 	limited, cancel = context.WithTimeout(ctx, wallShare*limit)
-	began := used()
+	began, start := used(), time.Now()
 	go func() {
 		defer cancel()
 		t := time.NewTicker(tick)
 		defer t.Stop()
-		for used()-began < limit {
+		for used()-began < limit || time.Since(start) < limit {
 			select {
 			case <-limited.Done():
 				return
