@@ -20,7 +20,12 @@ const tick = 20 * time.Millisecond
 // WithTimeout gives a context that ends, with the error context.Canceled or context.DeadlineExceeded, when so much time has passed and the process
 // has used as much processor time, all its threads together (getrusage(2)). Whoever calls it calls cancel in the end.
 func WithTimeout(ctx context.Context, limit time.Duration) (limited context.Context, cancel context.CancelFunc) {
-	limited, cancel = context.WithTimeout(ctx, wallShare*limit)
+	return within(ctx, limit, wallShare*limit)
+}
+
+// within is WithTimeout where at most so much time passes on the clock.
+func within(ctx context.Context, limit, most time.Duration) (limited context.Context, cancel context.CancelFunc) {
+	limited, cancel = context.WithTimeout(ctx, most)
 	began, start := used(), time.Now()
 	go func() {
 		defer cancel()
