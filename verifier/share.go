@@ -24,7 +24,8 @@ type share struct {
 // member is somebody at work.
 type member struct {
 	*pause.Switch
-	brief, paused, left bool
+	brief               bool // at most one is
+	paused, left        bool
 	worked              time.Duration
 }
 

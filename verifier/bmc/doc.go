@@ -1,6 +1,6 @@
 // Package bmc is bounded model checking of sequential loop-free IVL: it
 // executes a program symbolically, all paths at once, and gives the conditions
-// under which its assertions fail as smt terms. It imports ivl, ivl/value, cfg,
+// under which its assertions fail as smt terms. It imports ivl, ivl/value, cfg, cputime,
 // engine, goal, machine, pause, smt and trace.
 //
 // The input is what package seq emits: structured statements (assignments,

@@ -1,6 +1,6 @@
 // Package seq is lazy sequentialisation: thread instances go in, a sequential
 // IVL program that covers K round-robin rounds of them comes out. It imports
-// ivl, ivl/digraph, cfg and goal; decide.go, which makes an engine of it, engine, passes, bmc, smt and trace.
+// ivl, ivl/digraph, cfg and goal; decide.go, which makes an engine of it, cputime, engine, passes, bmc, smt and trace.
 //
 // The idea is that of Inverso, Tomasco, Fischer, La Torre, Parlato: Bounded
 // Model Checking of Multi-threaded C Programs via Lazy Sequentialization (CAV
