@@ -24,9 +24,9 @@ type share struct {
 // member is somebody at work.
 type member struct {
 	*pause.Switch
-	brief               bool // at most one is
-	paused, left        bool
-	worked              time.Duration
+	brief        bool // at most one is
+	paused, left bool
+	worked       time.Duration
 }
 
 const (
