@@ -143,8 +143,8 @@ func (x *executor) finish(n *node) {
 			c.started = a.And(c.started, n.complete)
 		}
 	case blocking:
-		// Control does not come to its end, as where a bound cuts off a probe; or it comes there only against what is required.
-		ends := slices.ContainsFunc(n.ends, func(guard smt.Term) bool { return guard != a.False() })
+		// Control does not come to its end, as where a bound cuts off a probe; or it comes there only against what is required. An assertion inside may fail all the same.
+		ends := x.asserting() || slices.ContainsFunc(n.ends, func(guard smt.Term) bool { return guard != a.False() })
 		if n.never = !ends || a.Substitute(a.And(n.required...), map[smt.Term]smt.Term{n.complete: a.True()}) == a.False(); n.never {
 			x.enc.require(a.Not(n.complete))
 			n.writes = nil
