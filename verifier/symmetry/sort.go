@@ -37,7 +37,6 @@ type sorts struct {
 	typeTexts  map[string]int
 	identities map[any]int
 	asked      map[*ivl.FuncApp]bounds
-	questions  []bounds // the same, in the order in which they are found
 }
 
 // typeNumber is the same for types that read the same.
@@ -194,7 +193,8 @@ func (s *sorts) expr(e ivl.Expr) sort {
 			return plain
 		}
 		if q, ok := within(e); ok {
-			s.ask(e, q, s.expr(q.x))
+			q.at = s.expr(q.x)
+			s.asked[e] = q
 			return plain
 		}
 	}
@@ -206,7 +206,7 @@ func (s *sorts) expr(e ivl.Expr) sort {
 
 // shifted takes e apart if it adds a literal to another expression.
 func shifted(e *ivl.FuncApp) (x ivl.Expr, n int64, ok bool) {
-	if len(e.Args) != 2 || e.Func == nil || e.Func.Attrs.Text("bvbuiltin") != "bvadd" {
+	if !applies(e, "bvadd") {
 		return nil, 0, false
 	}
 	for i, arg := range e.Args {

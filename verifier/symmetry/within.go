@@ -18,35 +18,21 @@ type bounds struct {
 
 // within takes e apart if it is such a question.
 func within(e *ivl.FuncApp) (q bounds, ok bool) {
-	builtin := func(e ivl.Expr, name string) (x, y ivl.Expr, ok bool) {
-		f, ok := e.(*ivl.FuncApp)
-		if !ok || f.Func == nil || len(f.Args) != 2 || f.Func.Attrs.Text("bvbuiltin") != name {
-			return nil, nil, false
-		}
-		return f.Args[0], f.Args[1], true
-	}
-	distance, last, ok := builtin(e, "bvule")
-	if !ok {
+	if !applies(e, "bvule") {
 		return q, false
 	}
-	x, first, ok := builtin(distance, "bvsub")
-	if !ok {
+	distance, ok := e.Args[0].(*ivl.FuncApp)
+	if !ok || !applies(distance, "bvsub") {
 		return q, false
 	}
-	q.x = x
-	var known bool
-	q.first, ok = first.(*ivl.BVLit)
-	q.last, known = last.(*ivl.BVLit)
-	return q, ok && known
+	first, known := distance.Args[1].(*ivl.BVLit)
+	last, ok := e.Args[1].(*ivl.BVLit)
+	return bounds{x: distance.Args[0], first: first, last: last}, ok && known
 }
 
-// ask notes that x, of the sort at, is asked.
-func (s *sorts) ask(e *ivl.FuncApp, q bounds, at sort) {
-	if _, ok := s.asked[e]; !ok {
-		q.at = at
-		s.asked[e] = q
-		s.questions = append(s.questions, q)
-	}
+// applies reports whether e applies the function of SMT-LIB of that name to two arguments.
+func applies(e *ivl.FuncApp, name string) bool {
+	return len(e.Args) == 2 && e.Func != nil && e.Func.Attrs.Text("bvbuiltin") == name
 }
 
 // alike reports whether all that values of a sort are asked for holds of both, which are less the sort's offset, or of neither.
@@ -59,7 +45,7 @@ func (s *sorts) alike(of slot, a, b string) bool {
 		v.Add(v, big.NewInt(offset)).Sub(v, q.first.Value)
 		return ivl.NewBV(v, q.first.Width).Value.Cmp(q.last.Value) <= 0
 	}
-	for _, q := range s.questions {
+	for _, q := range s.asked {
 		if at := s.find(q.at); at.slot == of && holds(q, at.offset, a) != holds(q, at.offset, b) {
 			return false
 		}
