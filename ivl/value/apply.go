@@ -127,6 +127,9 @@ func (op *Operator) core(args []Value) (Value, error) {
 		if len(args) != 2 {
 			return Value{}, fmt.Errorf("%d arguments instead of 2", len(args))
 		}
+		if !args[0].whole() || !args[1].whole() {
+			return Value{}, fmt.Errorf("a map is not known")
+		}
 		return Bool(Equal(args[0], args[1]) == (op.Name == "=")), nil
 	case "ite":
 		if len(args) != 3 || args[0].kind != BoolKind {

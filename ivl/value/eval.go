@@ -3,6 +3,7 @@ package value
 import (
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -25,8 +26,11 @@ type Evaluator struct {
 	// OnStore, when set, is told of every map update that is evaluated, with
 	// its arguments and the value stored.
 	OnStore func(m ivl.Expr, args []Value, v Value)
+	// Elsewhere says that an index that is unknown is none at which the map has an entry of its own.
+	Elsewhere bool
 
 	bound []binding
+	args  []Value // of the applications that are being evaluated
 	fuel  int
 	depth int
 }
@@ -87,7 +91,9 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return ev.application(e)
 	case *ivl.Select:
 		args, ok := ev.all(e.Args)
-		return ev.selectAt(e.M, args, ok)
+		v, ok := ev.selectAt(e.M, args, ok)
+		ev.release(len(args))
+		return v, ok
 	case *ivl.Store:
 		return ev.store(e)
 	case *ivl.Extract:
@@ -159,16 +165,20 @@ func (ev *Evaluator) variable(v *ivl.Var) (Value, bool) {
 	return ev.Env(v)
 }
 
-func (ev *Evaluator) all(es []ivl.Expr) ([]Value, bool) {
-	out := make([]Value, len(es))
-	all := true
-	for i, e := range es {
+// all evaluates es. The values are there until release is called with their number.
+func (ev *Evaluator) all(es []ivl.Expr) (vals []Value, known bool) {
+	known = true
+	for _, e := range es {
 		v, ok := ev.eval(e)
-		out[i] = v
-		all = all && ok
+		ev.args = append(ev.args, v)
+		known = known && ok
 	}
-	return out, all
+	n := len(ev.args)
+	return ev.args[n-len(es) : n : n], known
 }
+
+// release gives up the values that were evaluated last.
+func (ev *Evaluator) release(n int) { ev.args = ev.args[:len(ev.args)-n] }
 
 func (ev *Evaluator) unary(e *ivl.Unary) (Value, bool) {
 	x, ok := ev.eval(e.X)
@@ -219,8 +229,8 @@ func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
 	switch {
 	case !ok1 || !ok2:
 		return Value{}, false
-	case e.Op == ivl.Eq, e.Op == ivl.Iff:
-		return Bool(Equal(x, y)), true
+	case e.Op == ivl.Eq, e.Op == ivl.Iff, e.Op == ivl.Neq:
+		return Bool(Equal(x, y) == (e.Op != ivl.Neq)), x.whole() && y.whole()
 	case e.Op == ivl.Pow:
 		return pow(x, y)
 	case e.Op == ivl.RealDiv && x.kind != FloatKind: // of ints, too
@@ -280,10 +290,12 @@ func (ev *Evaluator) selectAt(m ivl.Expr, args []Value, known bool) (Value, bool
 			break
 		}
 		at, ok := ev.all(s.Args)
+		same := compareArgs(at, args) == 0
+		ev.release(len(at))
 		if !ok {
 			break
 		}
-		if compareArgs(at, args) == 0 {
+		if same {
 			return ev.eval(s.Value)
 		}
 		m = s.M
@@ -294,20 +306,22 @@ func (ev *Evaluator) selectAt(m ivl.Expr, args []Value, known bool) (Value, bool
 	}
 	if !known {
 		// The constant map is the same everywhere.
-		return v.Default(), v.Len() == 0
+		return v.Default(), (v.Len() == 0 || ev.Elsewhere) && v.Default().IsValid()
 	}
-	return v.Select(args...), true
+	x := v.Select(args...)
+	return x, x.IsValid()
 }
 
 func (ev *Evaluator) store(e *ivl.Store) (Value, bool) {
 	m, ok1 := ev.eval(e.M)
 	args, ok2 := ev.all(e.Args)
+	defer ev.release(len(args))
 	v, ok3 := ev.eval(e.Value)
 	if !ok1 || !ok2 || !ok3 || m.kind != MapKind {
 		return Value{}, false
 	}
 	if ev.OnStore != nil {
-		ev.OnStore(e.M, args, v)
+		ev.OnStore(e.M, slices.Clone(args), v)
 	}
 	return m.Store(args, v), true
 }
@@ -319,11 +333,12 @@ func (ev *Evaluator) application(e *ivl.FuncApp) (Value, bool) {
 	}
 	if op := e.Func.Builtin(); op != "" {
 		args, ok := ev.all(e.Args)
+		defer ev.release(len(args))
 		if !ok {
 			return Value{}, false
 		}
 		v, err := Apply(op, args)
-		return v, err == nil
+		return v, err == nil && v.IsValid()
 	}
 	params, body := e.Func.Definition()
 	if body == nil || len(e.Args) != len(params) || ev.fuel <= 0 || ev.depth >= maxDepth {

@@ -67,6 +67,19 @@ func (v Value) Store(args []Value, val Value) Value {
 	return mapValue(normalize(&mapData{m.def, root}))
 }
 
+// whole reports whether no element of v, if it is a map, is unknown: stored as an invalid value.
+func (v Value) whole() bool {
+	if v.kind != MapKind {
+		return v.kind != Invalid
+	}
+	all := v.Default().whole()
+	v.Each(func(_ []Value, val Value) bool {
+		all = all && val.whole()
+		return all
+	})
+	return all
+}
+
 func (v Value) mapData() *mapData {
 	if v.kind != MapKind {
 		panic(fmt.Sprintf("value: %s is not a map", v))

@@ -459,6 +459,14 @@ func mask64(width int) uint64 {
 	return 1<<uint(width) - 1
 }
 
+// Unknown stands for any value of type t: an invalid value, or the map of such.
+func Unknown(t ivl.Type) Value {
+	if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
+		return NewMap(Unknown(m.Result))
+	}
+	return Value{}
+}
+
 // Zero is the value that stands for "not set" in type t: false, 0, the empty
 // bit pattern, the constant map of it, element 0.
 func Zero(t ivl.Type) Value {
