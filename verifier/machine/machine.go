@@ -15,6 +15,11 @@ type Config struct {
 	// Initial gives the values of Inputs, in their order; what is missing is
 	// zero (value.Zero).
 	Initial []value.Value
+	// Partial has what is arbitrary be unknown, as an invalid value, where it is not given: what is computed from it is
+	// unknown, too, and where a thread decides by it, the Oracle chooses. The executions are then more than those of
+	// the program (Beyer, Löwe: Explicit-State Software Model Checking Based on CEGAR and
+	// Interpolation, FASE 2013, has such values).
+	Partial bool
 	// Distant puts objects whose address is left to the machine out of the way
 	// of those whose address an Oracle gives.
 	Distant bool
@@ -38,10 +43,12 @@ type Machine struct {
 	// distant puts objects whose address is left to the machine out of the way
 	// of those whose address a schedule gives.
 	distant bool
+	partial bool // see Config
 
 	owner *owner // what this machine may change in place
 	ev    value.Evaluator
-	cur   *Frame // that the evaluator reads locals from
+	exec  executor // of the statement that is executed
+	cur   *Frame   // that the evaluator reads locals from
 }
 
 // owner marks what belongs to one machine alone; what carries another mark is
@@ -101,10 +108,13 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Machine{Prog: prog, consts: consts, owner: new(owner), guessed: new(bool), distant: c.Distant}
+	m := &Machine{Prog: prog, consts: consts, owner: new(owner), guessed: new(bool), distant: c.Distant, partial: c.Partial}
 	initial := func(v *ivl.Var) (value.Value, bool) {
-		if x, ok := given[v]; ok {
+		switch x, ok := given[v]; {
+		case ok:
 			return x, true
+		case c.Partial:
+			return value.Unknown(v.Type), true
 		}
 		return value.Zero(v.Type), false
 	}
@@ -135,6 +145,7 @@ func (m *Machine) Clone() *Machine {
 		objects: m.objects[:len(m.objects):len(m.objects)],
 		exited:  m.exited,
 		distant: m.distant,
+		partial: m.partial,
 		owner:   new(owner),
 	}
 	m.objects = m.objects[:len(m.objects):len(m.objects)]
@@ -169,14 +180,17 @@ func (m *Machine) lookup(v *ivl.Var) (value.Value, bool) {
 	if s, ok := m.Prog.slots[v]; ok {
 		if s.global {
 			*m.guessed = *m.guessed || m.open[s.index]
-			return m.globals[s.index], true
+			return known(m.globals[s.index])
 		}
-		return m.cur.Vars[s.index], true
+		return known(m.cur.Vars[s.index])
 	}
 	*m.guessed = *m.guessed || m.Prog.arbitrary[v]
 	x, ok := m.consts[v]
-	return x, ok
+	return x, ok && !(m.partial && m.Prog.arbitrary[v])
 }
+
+// known is x, and whether there is such a value.
+func known(x value.Value) (value.Value, bool) { return x, x.IsValid() }
 
 // set assigns to a global or a local of the frame f, which m owns.
 func (m *Machine) set(f *Frame, v *ivl.Var, x value.Value) {

@@ -89,10 +89,10 @@ func (m *Machine) AboutToPrune(t int) (bool, error) {
 			return false, nil
 		}
 		v, ok := m.Eval(t, s.Cond)
-		if !ok {
+		if !ok && !m.partial {
 			return false, &OpenError{s.Pos, s.Cond}
 		}
-		return v.IsFalse(), nil
+		return ok && v.IsFalse(), nil
 	}
 	return false, nil
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -70,6 +71,20 @@ type Oracle interface {
 	Child(m *Machine, t int, c *ivl.AsyncCall) (int, error)
 }
 
+// Guesser is an Oracle that decides what is unknown in a partial machine.
+type Guesser interface {
+	// Guess says whether a condition holds whose value is unknown.
+	Guess() bool
+}
+
+// guess says whether e holds, whose value is unknown.
+func (m *Machine) guess(o Oracle, e ivl.Expr, pos ivl.Pos) (bool, error) {
+	if g, ok := o.(Guesser); ok && m.partial {
+		return g.Guess(), nil
+	}
+	return false, &OpenError{pos, e}
+}
+
 // OpenError says that an expression has no determined value: it applies a
 // function without meaning, or divides by zero.
 type OpenError struct {
@@ -95,7 +110,8 @@ func (m *Machine) Step(t int, o Oracle) (Event, error) {
 	}
 	s := f.Block.Stmts[f.Index]
 	ev := Event{Stmt: s}
-	x := &executor{m: m, t: t, th: th, f: f, o: o, pos: s.Info().Pos}
+	x := &m.exec
+	*x = executor{m: m, t: t, th: th, f: f, o: o, pos: s.Info().Pos}
 	x.execute(s, &ev)
 	return ev, x.err
 }
@@ -111,27 +127,48 @@ type executor struct {
 	err error
 }
 
-// eval evaluates e; the first failure is kept in err.
+// eval evaluates e; the first failure is kept in err. In a partial machine it is an invalid value instead.
 func (x *executor) eval(e ivl.Expr) value.Value {
 	x.m.cur = x.f
 	v, ok := x.m.ev.Eval(e)
+	if !ok && x.m.partial {
+		return value.Value{}
+	}
 	if !ok && x.err == nil {
 		x.err = &OpenError{x.pos, e}
 	}
 	return v
 }
 
-func (x *executor) all(es []ivl.Expr) []value.Value {
-	out := make([]value.Value, len(es))
-	for i, e := range es {
-		out[i] = x.eval(e)
+// holds reports whether an assumption holds. One of which that is unknown is taken to hold where an execution that it excludes does no harm.
+func (x *executor) holds(s *ivl.Assume) (ok bool) {
+	v := x.eval(s.Cond)
+	switch {
+	case v.IsValid() || x.err != nil:
+		return v.IsTrue()
+	case !s.Await && !x.m.InProbe(x.t):
+		return true
 	}
-	return out
+	ok, x.err = x.m.guess(x.o, s.Cond, x.pos)
+	return ok
+}
+
+func (x *executor) all(es []ivl.Expr) []value.Value { return x.appendAll(nil, es) }
+
+func (x *executor) appendAll(to []value.Value, es []ivl.Expr) []value.Value {
+	for _, e := range es {
+		to = append(to, x.eval(e))
+	}
+	return to
 }
 
 // execute executes the next statement of the thread.
 func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	m, th, f := x.m, x.th, x.f
+	if m.partial {
+		done := x.split()
+		defer done()
+	}
 	switch s := s.(type) {
 	case *ivl.Assert:
 		if x.eval(s.Cond).IsTrue() || x.err != nil {
@@ -151,7 +188,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			}
 			break
 		}
-		if x.eval(s.Cond).IsTrue() || x.err != nil || cfg.Bounded(s) && m.InProbe(x.t) {
+		if x.holds(s) || x.err != nil || cfg.Bounded(s) && m.InProbe(x.t) {
 			break
 		}
 		switch {
@@ -173,7 +210,9 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			x.err = fmt.Errorf("%s: %d values for %d variables", x.pos, len(ev.Values), len(s.Vars))
 		}
 		for i := 0; x.err == nil && i < len(s.Vars); i++ {
-			x.err = CheckType(ev.Values[i], s.Vars[i].Var, x.pos)
+			if !m.partial {
+				x.err = CheckType(ev.Values[i], s.Vars[i].Var, x.pos)
+			}
 		}
 		if x.err != nil {
 			return
@@ -208,6 +247,45 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	}
 }
 
+// split makes cases of an unknown local variable that is an index in the next statement: it is one of those at which
+// the maps that are read have entries, or, until the function that is returned is called, one at which they have none.
+func (x *executor) split() (done func()) {
+	var index *ivl.Var
+	accesses := x.f.Block.Accesses(x.f.Index)
+	for _, a := range accesses {
+		for _, arg := range a.Args {
+			if id, ok := arg.(*ivl.Ident); ok && !a.Write && !x.eval(id).IsValid() && !x.m.Prog.slots[id.Var].global {
+				index = id.Var
+			}
+		}
+	}
+	if index == nil {
+		return func() {}
+	}
+	var at []value.Value
+	for _, a := range accesses {
+		if a.Write || !slices.ContainsFunc(x.all(a.Args), func(v value.Value) bool { return !v.IsValid() }) {
+			continue
+		}
+		id, ok := a.Args[0].(*ivl.Ident)
+		of, known := x.m.Global(a.Var)
+		if !ok || len(a.Args) > 1 || id.Var != index || !known || !of.Default().IsValid() {
+			return func() {} // the cases would not be all
+		}
+		of.Each(func(args []value.Value, _ value.Value) bool {
+			at = append(at, args[0])
+			return true
+		})
+	}
+	var i int
+	if i, x.err = x.o.Choose(x.m, x.t, len(at)+1); x.err == nil && i < len(at) {
+		x.m.set(x.f, index, at[i])
+		return func() {}
+	}
+	x.m.ev.Elsewhere = true
+	return func() { x.m.ev.Elsewhere = false }
+}
+
 // CheckType says that v is no value of the type of variable id.
 func CheckType(v value.Value, id *ivl.Var, pos ivl.Pos) error {
 	if value.HasType(v, id.Type) {
@@ -236,7 +314,8 @@ func (th *Thread) end() {
 // assign evaluates all values before the first variable changes.
 func (x *executor) assign(s *ivl.Assign) {
 	guessed := *x.m.guessed
-	vals := x.all(s.Rhs)
+	var few [4]value.Value // so that it need not be allocated
+	vals := x.appendAll(few[:0], s.Rhs)
 	if x.unused(s) {
 		*x.m.guessed = guessed
 	}
@@ -251,7 +330,7 @@ func (x *executor) assign(s *ivl.Assign) {
 			if x.err != nil {
 				return
 			}
-			vals[i] = m.Store(args, vals[i])
+			vals[i] = stored(m, args, vals[i])
 			l = sel.M
 		}
 	}
@@ -267,6 +346,14 @@ func (x *executor) assign(s *ivl.Assign) {
 			x.m.open[at.index] = true
 		}
 	}
+}
+
+// stored is m with v at args. If it is not known where that is, all of the map is unknown.
+func stored(m value.Value, args []value.Value, v value.Value) value.Value {
+	if !m.IsValid() || slices.ContainsFunc(args, func(a value.Value) bool { return !a.IsValid() }) {
+		return value.NewMap(value.Value{})
+	}
+	return m.Store(args, v)
 }
 
 // unused reports whether nothing reads what s assigns.
@@ -371,14 +458,18 @@ func (m *Machine) leave(t int, th *Thread, f *Frame, o Oracle) (Event, error) {
 	case *cfg.Branch:
 		m.cur = f
 		c, ok := m.ev.Eval(term.Cond)
+		holds := c.IsTrue()
 		if !ok {
 			var pos ivl.Pos
 			if term.Stmt != nil {
 				pos = term.Stmt.Info().Pos
 			}
-			return ev, &OpenError{pos, term.Cond}
+			var err error
+			if holds, err = m.guess(o, term.Cond, pos); err != nil {
+				return ev, err
+			}
 		}
-		if c.IsTrue() {
+		if holds {
 			f.Block, f.Index = term.Then, 0
 		} else {
 			f.Block, f.Index = term.Else, 0
