@@ -14,6 +14,8 @@ import (
 type domain struct {
 	numbers []int64
 	vectors map[int][]value.Value // of each width that was asked for
+	// partial leaves what can have more than two values unknown, for a machine that is partial.
+	partial bool
 	// sampled is set when a variable took some values of its type only.
 	sampled bool
 }
@@ -34,6 +36,9 @@ func (d *domain) with(numbers ...value.Value) *domain {
 
 // of lists the values to try for a variable of type t. The list is d's own.
 func (d *domain) of(t ivl.Type) []value.Value {
+	if z := value.Zero(t); d.partial && z.Kind() != value.BoolKind && (z.Kind() != value.BVKind || z.Width() > 1) {
+		return []value.Value{value.Unknown(t)}
+	}
 	switch t := ivl.Expand(t).(type) {
 	case *ivl.BasicType:
 		switch t.Kind {
@@ -85,13 +90,15 @@ type chooser struct {
 	arity  []int
 	used   int
 	lists  int // that next has given
+	// guessed is set where something unknown was decided.
+	guessed bool
 }
 
 // maxLists bounds the lists of picks for one step, and so the memory that the outcomes of one step take.
 const maxLists = 1 << 16
 
 // reset starts the list again.
-func (c *chooser) reset() { c.used = 0 }
+func (c *chooser) reset() { c.used, c.guessed = 0, false }
 
 // next reports whether there is another list of picks.
 func (c *chooser) next() bool {
@@ -111,6 +118,12 @@ func (c *chooser) next() bool {
 	c.picks, c.arity = c.picks[:0], c.arity[:0]
 	c.reset()
 	return false
+}
+
+// Guess tries both.
+func (c *chooser) Guess() bool {
+	c.guessed = true
+	return c.pick(2) == 0
 }
 
 func (c *chooser) pick(n int) int {

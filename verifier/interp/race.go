@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -31,14 +32,26 @@ func touchesAt(m *machine.Machine, t int) []touch {
 }
 
 // accessesAt lists the accesses to some of the variables in the statement that thread t stands at;
-// none if the index of one has no determined value. What is no data is accessed atomically.
+// none if the index of one has no determined value.
 func accessesAt(m *machine.Machine, t int, some func(*ivl.Var) bool) []touch {
+	out := partialAccesses(m, t, some)
+	if slices.ContainsFunc(out, func(x touch) bool {
+		return slices.ContainsFunc(x.index, func(v value.Value) bool { return !v.IsValid() })
+	}) {
+		return nil
+	}
+	return out
+}
+
+// partialAccesses lists the accesses to some of the variables in the statement that thread t stands at. What has no determined value in an index is
+// invalid. What is no data is accessed atomically.
+func partialAccesses(m *machine.Machine, t int, some func(*ivl.Var) bool) []touch {
 	st, _ := m.Next(t)
 	if st == nil {
 		return nil
 	}
-	var out []touch
 	th := m.Thread(t)
+	var out []touch
 	for _, a := range th.Top().Block.Accesses(th.Top().Index) {
 		if !some(a.Var) {
 			continue
@@ -48,10 +61,7 @@ func accessesAt(m *machine.Machine, t int, some func(*ivl.Var) bool) []touch {
 			x.Benign, x.Raced = cfg.Tolerance(call.Info())
 		}
 		for _, arg := range a.Args {
-			v, ok := m.Eval(t, arg)
-			if !ok {
-				return nil
-			}
+			v, _ := m.Eval(t, arg)
 			x.index = append(x.index, v)
 		}
 		out = append(out, x)
@@ -64,8 +74,13 @@ func (a touch) conflict(b touch) bool {
 	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic || a.Benign || b.Benign || a.Reported(b.Access) {
 		return false
 	}
-	for i, x := range a.index {
-		if i < len(b.index) && !value.Equal(x, b.index[i]) {
+	return overlap(a.index, b.index)
+}
+
+// overlap reports whether two elements may be the same.
+func overlap(a, b []value.Value) bool {
+	for i, v := range a {
+		if i < len(b) && v.IsValid() && b[i].IsValid() && !value.Equal(v, b[i]) {
 			return false
 		}
 	}

@@ -43,7 +43,10 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 		}
 		none := impossible(ev)
 		if !none && (ev.Status != machine.Blocked || goal.Spins(ev.Stmt) && !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
-			return nil, nil
+			if !c.guessed { // else it may be that this cannot be
+				return nil, nil
+			}
+			none = true
 		}
 		if out == nil && !none {
 			w := s.waitAt(t, ev.Stmt.(*ivl.Assume))

@@ -1,0 +1,93 @@
+package interp
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+const proveDecls = `
+var x, y, done: int;
+var {:data} d, e: int;
+var {:data} m, n: [int]int;
+const c: int;
+function f(int) returns (int);
+procedure {:thread_child} child() returns (id: int);
+`
+
+// TestProve has it prove what holds, and say why it does not prove the rest.
+func TestProve(t *testing.T) {
+	all := goal.Failures | goal.Limits
+	for _, c := range []struct {
+		name, main, first, second string
+		reason                    string // "": it is proved
+		goals                     goal.Set
+		endless                   bool // executions need not be finite
+	}{
+		{name: "locked", goals: all, first: lock("d := d + 1;"), second: lock("d := d + 1;"), main: start + "assert d == 2;"},
+		{name: "not locked", goals: all, first: lock("d := d + 1;"), second: "d := d + 1;", main: start, reason: "may race"},
+		{name: "races that are no goal", goals: all &^ (1 << goal.Race), first: "d := d + 1;", second: "d := d + 1;", main: start + "assert d == 2;", reason: "may fail"},
+		{name: "races that do no harm", goals: all &^ (1 << goal.Race), first: "d := 1;", second: "d := 1;", main: start + "assert d == 1;"},
+		// The flag is plain, so that threads synchronize by it. What is between two of its writes is seen.
+		{name: "a plain flag", goals: all, first: "x := 1; y := 1; x := 2;", second: "if (x == 1) { assert y == 0; }", main: start, reason: "may fail"},
+		{name: "a plain flag that is right", goals: all, first: "y := 1; x := 1;", second: "if (x == 1) { assert y == 1; }", main: start},
+		// A thread that waits has done what it does before.
+		{name: "written before a wait", goals: all, first: "d := 1; await y == 1;", second: "atomic { x := 1; } atomic { x := 2; } if (d == 0) { y := 1; } y := 1;", main: start, reason: "may race"},
+		{name: "fails before a wait", goals: all &^ (1 << goal.Deadlock), first: "assert d == 1; await false;", second: "atomic { x := 1; }", main: "async call first(); async call second();", reason: "may fail"},
+		{name: "fails before a prune", goals: all, first: "assert x == 0; atomic { x := 1; } assume false;", second: "atomic { x := 2; }", main: start, reason: "may fail"},
+		{name: "pruned", goals: all, first: "atomic { x := 1; } assume false;", second: "atomic { y := 1; } atomic { assert x == 0 || x == 1; }", main: "async call first(); async call second();"},
+		{name: "waits for ever", goals: all, first: "await y == 1;", second: "atomic { y := 2; }", main: start, reason: "wait for ever"},
+		{name: "waits for ever, which is no goal", goals: all &^ (1 << goal.Deadlock), first: "await y == 1;", second: "atomic { y := 2; }", main: start},
+		{name: "goes round", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever"},
+		{name: "goes round for ever", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever", endless: true},
+		{name: "goes round for a while", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start, endless: true},
+		{name: "goes round where it does no harm", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start, reason: "go round for ever"},
+		{name: "goes round to a dead end", goals: all, first: "while (y != 1) { } assume false;", second: "y := 1;", main: start, reason: "go round for ever", endless: true},
+		{name: "plain rounds", goals: all, first: "while (true) { d := 1; d := 2; }", main: start, reason: "go round for ever"},
+		// Values that are not known.
+		{name: "an input", goals: all, first: "havoc a; d := a;", main: start + "assert d == d;", reason: "may fail"},
+		{name: "an input that is asked", goals: all, first: "havoc a; if (a > 3) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
+		{name: "an input that decides", goals: all, first: "havoc a; if (a > 3) { d := 1; }", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "an input that decides a wait", goals: all, first: "havoc a; await a > 3;", main: start, reason: "wait for ever"},
+		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access", endless: true},
+		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "a function", goals: all, first: "d := f(0);", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "an initial value", goals: all, main: "assert e == 0;", reason: "may fail"},
+		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
+		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},
+		{name: "any index fails at one", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0;", reason: "may fail"},
+		{name: "any index of two maps", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + n[a]; } assert a2 <= 1;"},
+		{name: "any index of two maps fails at one", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + n[a]; } assert a2 == 0 || a == 3;", reason: "may fail"},
+		{name: "two indices", goals: all, first: "m[3] := 1;", main: start + "havoc a, a2; atomic { a := m[a] + m[a2]; } assert a == 0;", reason: "may fail"},
+		{name: "written at any index", goals: all, first: "havoc a; m[a] := 1;", main: start + "assert m[7] == 0;", reason: "may fail"},
+		{name: "any index races", goals: all, first: "havoc a; m[a] := 1;", second: "m[3] := 2;", main: start, reason: "may race"},
+		{name: "other indices do not", goals: all, first: "m[4] := 1;", second: "m[3] := 2;", main: start},
+		{name: "equal maps", goals: all, first: "havoc a; m[1] := a; n[1] := a;", main: start + "assert m != n || d == 1;", reason: "may fail"},
+		{name: "other maps", goals: all, first: "havoc a; m[1] := a; havoc a; n[1] := a;", main: start + "assert m == n;", reason: "may fail"},
+		{name: "states", goals: all, first: "a := 0; while (a < 2000) { atomic { x := x + 1; } a := a + 1; }", main: start, reason: "more than 1000 states"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			body := func(name, text string) string {
+				return "procedure " + name + "() modifies x, y, done, d, e, m, n; { var a, a2, self: int; var b: bool; " + text + " atomic { done := done + 1; } }\n"
+			}
+			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; "
+			p := cfgtest.Lower(t, proveDecls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))
+			proof, err := Prove(context.Background(), p, c.goals, !c.endless, 1000)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.reason == "" != (proof.Reason == "") || !strings.Contains(proof.Reason, c.reason) {
+				t.Errorf("%q, %d states", proof.Reason, proof.States)
+			}
+		})
+	}
+}
+
+// start has main start both threads and wait for them.
+const start = "async call first(); async call second(); await done == 2; "
+
+// lock is a section under a lock: x is 1 if somebody holds it.
+func lock(text string) string { return "atomic { await x == 0; x := 1; } " + text + " x := 0; " }
