@@ -72,7 +72,7 @@ var inside = map[string][]string{
 	"verifier/trace":             {"ivl/value"},
 	"verifier/machine":           {"verifier/cfg", "verifier/goal", "verifier/trace", "ivl/value"},
 	"verifier/dependence":        {"verifier/cfg", "verifier/machine", "verifier/trace", "ivl/value"},
-	"verifier/interp":            {"verifier/cfg", "verifier/dependence", "verifier/goal", "verifier/machine", "verifier/trace", "ivl/value"},
+	"verifier/interp":            {"verifier/cfg", "verifier/dependence", "verifier/goal", "verifier/machine", "verifier/pause", "verifier/trace", "ivl/digraph", "ivl/value"},
 	"verifier/goal":              {},
 	"verifier/passes":            {"verifier/cfg", "verifier/goal", "verifier/pause", "verifier/spin", "ivl/value"},
 	"verifier/passes/passestest": {"verifier/cfg", "verifier/goal", "verifier/passes"},

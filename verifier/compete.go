@@ -38,9 +38,6 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others. It is eight times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
-// briefly is how long a brief engine may take where others wait.
-const briefly = 15 * time.Second
-
 // Explore joins in after late, and has patience from when the other engines are done and the program is built.
 const (
 	late     = 20 * time.Second
@@ -183,7 +180,9 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 				leave()
 				done <- o
 			}()
-			o.answer, o.err = c.decideBeside(turns)
+			if o.answer, o.err = c.decide(turns); o.err != nil && race.Err() == nil && turns.Err() != nil {
+				o.answer, o.err = &engine.Answer{Status: engine.NotApplicable, Reason: "it takes long"}, nil
+			}
 		}()
 	}
 	var all []outcome
@@ -213,33 +212,15 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 
 // inTurn has one engine decide after the other, so that what they print is not mixed up.
 func (v *verification) inTurn(ctx context.Context, waiting []entry) []outcome {
-	decide := (*contender).decideBeside
-	if len(waiting) == 1 {
-		decide = (*contender).decide
-	}
 	var all []outcome
 	for _, e := range waiting {
 		o := outcome{contender: v.contend(e)}
-		o.answer, o.err = decide(o.contender, ctx)
+		o.answer, o.err = o.contender.decide(ctx)
 		if all = append(all, o); o.final() || ctx.Err() != nil {
 			break
 		}
 	}
 	return all
-}
-
-// decideBeside is decide where others decide, too: who is brief takes not too long.
-func (c *contender) decideBeside(ctx context.Context) (*engine.Answer, error) {
-	if !c.brief {
-		return c.decide(ctx)
-	}
-	limited, cancel := cputime.WithTimeout(ctx, briefly)
-	defer cancel()
-	a, err := c.decide(limited)
-	if err != nil && ctx.Err() == nil && limited.Err() != nil {
-		return &engine.Answer{Status: engine.NotApplicable, Reason: "it takes long"}, nil
-	}
-	return a, err
 }
 
 // adopt takes the answer that says most for that of the whole, with its statistics.

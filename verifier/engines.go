@@ -38,7 +38,7 @@ type entry struct {
 	name Engine
 	doc  string // for help texts
 	auto bool   // it takes part in Auto
-	// brief: it soon knows whether it can decide a program, and works beside the others until then.
+	// brief: it proves or does not apply, and works beside the others for a while.
 	brief bool
 	// own are the options that are of use to this engine only, as flags have them.
 	own []option
@@ -73,6 +73,10 @@ var engines = []entry{
 		},
 	},
 	{
+		name: Walk, doc: "goes through the states one by one, which is for programs without inputs", auto: true, brief: true,
+		make: func(o Options) engine.Engine { return &walk.Engine{Proves: o.Engine != Walk} },
+	},
+	{
 		name: Seq, doc: "goes round by round", auto: true,
 		own: []option{
 			{"rounds", func(o Options) bool { return o.Rounds > 0 }},
@@ -90,10 +94,6 @@ var engines = []entry{
 			}
 			return lazy
 		},
-	},
-	{
-		name: Walk, doc: "goes through the schedules one by one, which is for tiny programs",
-		make: func(Options) engine.Engine { return &walk.Engine{} },
 	},
 	{name: Explore, doc: "runs the compiled program once for each class of its schedules"},
 }

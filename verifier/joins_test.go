@@ -18,7 +18,7 @@ func TestRandomJoins(t *testing.T) {
 	for seed := range seed.Each(t, *joins) {
 		tried++
 		src := joined(rand.New(rand.NewSource(seed)))
-		_, skipped := compareBy(t, src, "order,order///bare,order///thorough")
+		_, skipped := compareBy(t, src, "order,order///bare,order///thorough,walk")
 		if t.Failed() {
 			t.Fatalf("seed %d (run with -seed=%d -joins=1):\n%s", seed, seed, src)
 		}

@@ -25,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 35, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,modular///thorough,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
+	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,modular///thorough,walk,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -46,17 +46,6 @@ func TestRandomPrograms(t *testing.T) {
 	t.Logf("verdicts agreed on: %v", count)
 	if tried >= 35 && (count[verifier.Verified] == 0 || count[verifier.Violated] == 0) {
 		t.Errorf("the generator is one-sided: %v", count)
-	}
-}
-
-// TestWalk is TestRandomPrograms for the engine walk.
-func TestWalk(t *testing.T) {
-	for seed := range seed.Each(t, max(1, *programs*2/5)) {
-		src := generate(rand.New(rand.NewSource(seed)))
-		compareBy(t, src, "walk")
-		if t.Failed() {
-			t.Fatalf("seed %d:\n%s", seed, src)
-		}
 	}
 }
 

@@ -6,28 +6,33 @@ import (
 	"sync"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/pause"
 )
 
 // share divides the processors between those who are at work on the same program. The leader, who came first of those
-// still at work, and who is brief are not paused, if there is more than one processor. All others together work for 1/othersShare of the leader's time, one of them at a time.
+// still at work, and one of those who are brief are not paused, if there is more than one processor. All others together work for 1/othersShare of the leader's time, one of them at a time.
 //
 // So what the leader decides costs little more than if it were alone. What another one decides takes longer than if
 // all had the same, but few programs are: a failure that shows in the first round, say.
 type share struct {
 	mu      sync.Mutex
 	members []*member
-	// single: one member works at a time, who is brief for 1/briefShare of the leader's time.
+	// single: one member works at a time, one of those who are brief for 1/briefShare of the leader's time.
 	single bool
 }
 
 // member is somebody at work.
 type member struct {
 	*pause.Switch
-	brief        bool // at most one is
+	brief        bool
 	paused, left bool
-	worked       time.Duration
+	worked       time.Duration // of the processor
+	end          context.CancelFunc
 }
+
+// briefly is how long who is brief may work where others do.
+const briefly = 15 * time.Second
 
 const (
 	othersShare = 8
@@ -41,25 +46,45 @@ const (
 	maximalTurn = time.Second
 )
 
+// idleShare is how many times a turn lasts what it counts for, at most, where a machine does something else. Who has a process of its own work is idle here.
+const idleShare = 10
+
 // newShare gives one that divides until ctx ends.
 func newShare(ctx context.Context, single bool) *share {
 	s := &share{single: single}
 	go func() {
+		used := cputime.Used()
 		for turn := minimalTurn; ; {
 			select {
 			case <-ctx.Done():
 				return
 			case <-time.After(turn):
-				turn = s.divide(turn)
+				now := cputime.Used()
+				turn = s.divide(max((now-used)/time.Duration(s.working()), turn/idleShare))
+				used = now
 			}
 		}
 	}()
 	return s
 }
 
-// join gives somebody who begins to work the context to do so, and a function to be called in the end.
+// working is how many are at work.
+func (s *share) working() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := 0
+	for _, m := range s.members {
+		if !m.paused && !m.left {
+			n++
+		}
+	}
+	return max(n, 1)
+}
+
+// join gives somebody who begins to work the context to do so, which ends when who is brief has worked long, and a function to be called in the end.
 func (s *share) join(ctx context.Context, brief bool) (work context.Context, leave func()) {
 	m := &member{brief: brief}
+	ctx, m.end = context.WithCancel(ctx)
 	work, m.Switch = pause.With(ctx)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -71,24 +96,31 @@ func (s *share) join(ctx context.Context, brief bool) (work context.Context, lea
 		s.mu.Lock()
 		m.left = true
 		s.mu.Unlock()
+		m.end()
 		s.divide(0)
 	}
 }
 
-// divide says who works next, after a turn, and how long that turn is.
+// divide says who works next, after a turn that took so much of a processor, and how long that turn is.
 func (s *share) divide(turn time.Duration) time.Duration {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	var leader, brief, other *member // other has worked least of those who are neither the leader nor brief
+	// brief has worked least of those who are, and other of those who are neither the leader nor brief.
+	var leader, brief, other *member
 	var others time.Duration
 	for _, m := range s.members {
 		if !m.paused {
 			m.worked += turn
 		}
+		if m.brief && m.worked > briefly {
+			m.end()
+		}
 		switch {
 		case m.left && (leader == nil || m.brief): // it may have been the leader
 		case m.brief:
-			brief = m
+			if brief == nil || m.worked < brief.worked {
+				brief = m
+			}
 		case leader == nil:
 			leader = m
 		default:

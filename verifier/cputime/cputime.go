@@ -26,12 +26,12 @@ func WithTimeout(ctx context.Context, limit time.Duration) (limited context.Cont
 // within is WithTimeout where at most so much time passes on the clock.
 func within(ctx context.Context, limit, most time.Duration) (limited context.Context, cancel context.CancelFunc) {
 	limited, cancel = context.WithTimeout(ctx, most)
-	began, start := used(), time.Now()
+	began, start := Used(), time.Now()
 	go func() {
 		defer cancel()
 		t := time.NewTicker(tick)
 		defer t.Stop()
-		for used()-began < limit || time.Since(start) < limit {
+		for Used()-began < limit || time.Since(start) < limit {
 			select {
 			case <-limited.Done():
 				return
@@ -42,8 +42,8 @@ func within(ctx context.Context, limit, most time.Duration) (limited context.Con
 	return limited, cancel
 }
 
-// used is the processor time of this process so far.
-func used() time.Duration {
+// Used is the processor time of this process so far.
+func Used() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 0 // there is the clock of the wall

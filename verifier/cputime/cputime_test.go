@@ -17,10 +17,10 @@ func TestWithin(t *testing.T) {
 	cancel()
 	works, cancel := within(context.Background(), limit, most)
 	defer cancel()
-	began := used()
+	began := Used()
 	for works.Err() == nil {
 	}
-	if took := used() - began; took < limit {
+	if took := Used() - began; took < limit {
 		t.Errorf("who works is ended after %v, before %v", took, limit)
 	}
 }

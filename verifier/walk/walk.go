@@ -1,5 +1,6 @@
-// Package walk is the engine that has the interpreter go through all interleavings of a
-// program, one by one. It is for tiny programs, and an oracle for the other engines. It
+// Package walk is the engine that has the interpreter go through all states of a program, one by one (explicit-state
+// model checking). It proves what needs no inputs, however often its loops go round (interp.Prove); alone, it goes on
+// with all interleavings, which is for tiny programs, and an oracle for the other engines. It
 // imports engine, goal, interp, trace and ivl.
 package walk
 
@@ -17,18 +18,47 @@ import (
 const maxStates = 1_000_000
 
 // Engine goes through all interleavings.
-type Engine struct{}
+type Engine struct {
+	// Proves has it say that it does not apply where it does not prove that no goal can be reached.
+	Proves bool
+}
 
 // Name is that of the engine.
 func (*Engine) Name() string { return "walk" }
 
+// prove goes through all states of the program, or, if an execution of it may never end, of the one in which spin says which loops wait.
+func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err error) {
+	if p.Goals.Has(goal.Linearizable) || p.Program.Orders().Weak {
+		return &interp.Proof{Reason: "its states are not all that matters"}, nil
+	}
+	whole, err := p.Whole(ctx)
+	if err != nil {
+		return nil, err
+	}
+	p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, whole, p.Goals, true, maxStates) })
+	if err == nil && proof.Endless {
+		p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, p.Program, p.Goals, false, maxStates) })
+	}
+	return proof, err
+}
+
 // Decide visits all states, whatever the bounds on unrolling.
-func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	if p.Goals.Has(goal.Unordered) {
 		return &engine.Answer{Status: engine.NotApplicable, Reason: "it does not know which accesses happen before one another"}, nil
 	}
+	proof, err := prove(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	p.Report(engine.Measure{Steps: proof.MacroSteps})
+	switch {
+	case proof.Reason == "":
+		return &engine.Answer{Status: engine.Refuted}, nil
+	case e.Proves:
+		return &engine.Answer{Status: engine.NotApplicable, Pos: proof.Pos, Reason: proof.Reason}, nil
+	}
 	var out *interp.Outcome
-	var err error
 	p.Runner.Do("walk", func() {
 		out, err = interp.Explore(ctx, p.Program, interp.Limits{States: maxStates, All: true, Races: p.Goals.Has(goal.Race), Hangs: p.Goals.Has(goal.Deadlock)})
 	})
