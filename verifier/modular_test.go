@@ -33,7 +33,7 @@ procedure main()
   modifies x, y, n, lock, other, state;
 {
   var t, u: int;
-  var i: bv8;
+  var i, a: bv8;
   var b: bool;
   x := 0bv8; y := 0bv8; n := 0bv8; lock := 0; other := 0;
   state := (lambda k: int :: 0);
@@ -94,6 +94,14 @@ func TestModular(t *testing.T) {
 		{"never started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "who ends a wait",
 			"havoc b; atomic { if (b) { async call first(); } state[2] := 7; }", 0},
 		{"started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "", "atomic { async call first(); state[2] := 7; }", 0},
+		// The first thread never uses y, and so does not know what it is.
+		{"what it never uses", loop("call acquire(); a := x; assert a == 0bv8; x := a; call release();"), "",
+			loop("call acquire(); a := x; x := $add(a, 1bv8); a := y; y := $add(a, 255bv8); call release();"), "an assertion holds", "", 0},
+		// Invariants begin to hold where a thread may have been started.
+		{"perhaps not started", loop("call acquire(); a := x; if ($less(a, 3bv8)) { x := $add(a, 1bv8); } call release();"), "",
+			"call acquire(); a := x; assert !$less(3bv8, a); call release();", "an assertion holds", "havoc b; if (b) { atomic { async call first(); } } else { x := 5bv8; }", 0},
+		{"perhaps started", loop("call acquire(); a := x; if ($less(a, 3bv8)) { x := $add(a, 1bv8); } call release();"), "",
+			"call acquire(); a := x; assert !$less(3bv8, a); call release();", "", "havoc b; if (b) { atomic { async call first(); } } else { x := 3bv8; }", 0},
 		// An iteration gives the lock up for a while.
 		{"takes its lock anew", "call acquire(); a := x; " + loop("call release(); call acquire();") + " assert x == a; call release();", loop(locked), "", "an assertion holds", "", 0},
 		{"takes another lock", "call acquire(); a := x; " + loop("call acquire2(); call release2();") + " assert x == a; call release();", loop(locked), "", "", "", verifier.CheckAssert},

@@ -67,46 +67,69 @@ func (e *Engine) prove(ctx context.Context, p *engine.Problem) (*engine.Answer, 
 		return not(ivl.Pos{}, "there is no loop that goes round often")
 	}
 	p.Report(engine.Measure{Threads: len(in.Instances)})
-	x, err := newExecutor(ctx, in, p.Goals, ind.guesses)
+	// Most programs need no invariants, and to guess them takes long.
+	a, failed, err := e.attempt(ctx, p, ind, in, -1)
+	if err != nil || failed < 0 {
+		return a, err
+	}
+	a, _, err = e.attempt(ctx, p, ind, in, failed)
+	return a, err
+}
+
+// attempt proves that no goal can be reached, or does not apply. It guesses invariants if a stage has failed without, and gives the stage that fails if they may
+// help, else -1.
+func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction, in *cfg.Threads, failed int) (*engine.Answer, int, error) {
+	x, err := newExecutor(ctx, in, p.Goals, ind.guesses, failed >= 0)
 	if err == nil {
 		p.Runner.Do("encode", func() { err = x.run() })
 	}
 	var refused *bmc.UnsupportedError
 	if errors.As(err, &refused) {
-		return not(refused.Pos, refused.What)
+		a, err := not(refused.Pos, refused.What)
+		return a, -1, err
 	}
 	if err != nil {
-		return nil, err
+		return nil, -1, err
 	}
 	solver, err := p.Solver(x.a, smt.Options{})
 	if err != nil {
-		return nil, err
+		return nil, -1, err
 	}
 	defer solver.Close()
-	pr := &prover{executor: x, solver: solver}
-	if err := pr.settle(); err != nil {
-		return nil, err
+	pr := &prover{executor: x, ranks: ind.ranks, solver: solver}
+	var needed stage
+	if failed >= 0 {
+		needed = pr.stages()[failed]
 	}
+	pos, reason, err := pr.settle(needed)
 	p.Report(engine.Measure{Terms: x.a.Len()})
-	pos, reason, err := pr.prove(ind.ranks)
+	if err == nil && reason == "" {
+		failed, pos, reason, err = pr.prove()
+	}
 	if err != nil {
-		return nil, err
+		return nil, -1, err
 	}
 	if reason != "" {
-		return not(pos, reason)
+		a, err := not(pos, reason)
+		// Invariants are about cells, and about steps, not loops.
+		if len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != "" {
+			failed = -1
+		}
+		return a, failed, err
 	}
 	// What is relied on has a model, in which threads come to their ends: else it would prove anything.
 	for _, t := range x.threads {
 		if sat, err := pr.check(x.a.Or(t.done...)); err != nil {
-			return nil, err
+			return nil, -1, err
 		} else if !sat && len(t.done) > 0 {
-			return not(ivl.Pos{}, "what it relies on does not let a thread end")
+			a, err := not(ivl.Pos{}, "what it relies on does not let a thread end")
+			return a, -1, err
 		}
 	}
 	if err := p.Consistent(ctx, x.a, x.given); err != nil {
-		return nil, err
+		return nil, -1, err
 	}
-	return &engine.Answer{Status: engine.Refuted}, nil
+	return &engine.Answer{Status: engine.Refuted}, -1, nil
 }
 
 // instances makes thread instances in which loops that go round often are one arbitrary iteration.

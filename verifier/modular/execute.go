@@ -38,6 +38,10 @@ type executor struct {
 	units   []*unit           // of the cells
 	guesses map[*ivl.Var]bool // constants of induction
 
+	invariants []*invariant
+	supposed   []smt.Term // guesses
+	todo       []func()   // what is to be said of states
+
 	reliances map[reliance]smt.Term
 	order     []reliance
 	asserts   []claim
@@ -86,6 +90,7 @@ type state struct {
 	views         []*view
 	ended, unborn []smt.Term
 	added         []smt.Term       // accounts of the thread, by units
+	at            *moment          // where the step began; nil if no other thread existed
 	born          []*thread        // in the open step
 	loops         map[string]*head // that were entered, by their numbers
 }
@@ -129,6 +134,7 @@ type claim struct {
 // wait is an await that may have to wait.
 type wait struct {
 	*state
+	before *state // in front of the step: what it does has no effect while it waits
 	t      *thread
 	stmt   *ivl.Assume
 	bad    smt.Term // it has to
@@ -142,7 +148,7 @@ type end struct {
 	t *thread
 }
 
-func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses map[*ivl.Var]bool) (*executor, error) {
+func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses map[*ivl.Var]bool, invariants bool) (*executor, error) {
 	x := &executor{
 		ctx: ctx, in: in, goals: goals, guesses: guesses, a: smt.NewArena(), enc: &bmc.Encoding{Initial: map[*ivl.Var]smt.Term{}},
 		data: in.DataVars(), globals: map[*ivl.Var]int{}, of: map[*cfg.Instance]*thread{},
@@ -166,7 +172,12 @@ func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses m
 			x.of[p].below = append(x.of[p].below, t)
 		}
 	}
-	return x, bmc.Try(x.survey)
+	return x, bmc.Try(func() {
+		x.survey()
+		if invariants {
+			x.guessInvariants()
+		}
+	})
 }
 
 // cancelled is panicked when the context ends.
@@ -187,7 +198,6 @@ func (x *executor) run() (err error) {
 		for _, t := range x.threads {
 			x.thread(t)
 		}
-		x.settleAccounts()
 	})
 }
 
@@ -366,6 +376,15 @@ func endsThread(s *cfg.Step) bool {
 // merge is the state of a way that is taken where guard holds, or else that of t, which is changed.
 func (x *executor) merge(guard smt.Term, s, t *state) *state {
 	a := x.a
+	switch alone := x.aloneIn(s); { // behind this, accounts are kept and invariants are assumed on both ways
+	case alone == x.aloneIn(t):
+	case alone:
+		x.open(s, guard)
+		x.establish(s, guard)
+	default:
+		x.open(t, t.guard)
+		x.establish(t, t.guard)
+	}
 	for i := range t.env {
 		if p, q := s.env[i], t.env[i]; p != q {
 			t.env[i] = x.ev.Merge(guard, x.orArbitrary(p, i), x.orArbitrary(q, i))
@@ -413,11 +432,13 @@ func (x *executor) body(b *cfg.Block) {
 }
 
 // alone reports whether no other thread exists.
-func (x *executor) alone() bool {
+func (x *executor) alone() bool { return x.aloneIn(x.s) }
+
+func (x *executor) aloneIn(s *state) bool {
 	if x.t.inst.Parent != nil {
 		return false
 	}
-	for i, u := range x.s.unborn {
+	for i, u := range s.unborn {
 		if i != x.t.id() && u != x.a.True() {
 			return false
 		}
@@ -430,20 +451,23 @@ func (x *executor) begin() {
 	if x.alone() {
 		return
 	}
-	m := &moment{t: x.t, views: slices.Clone(x.s.views), ended: slices.Clone(x.s.ended), unborn: slices.Clone(x.s.unborn), added: slices.Clone(x.s.added)}
+	x.s.guard = x.a.And(x.s.guard, x.a.Not(x.a.Fresh("stops", smt.SortBool))) // so that what is said of later states does not rule out what leads there
+	m := &moment{t: x.t, step: x.step, guard: x.s.guard, views: slices.Clone(x.s.views), ended: slices.Clone(x.s.ended), unborn: slices.Clone(x.s.unborn), added: slices.Clone(x.s.added)}
 	if attrs := x.step.First().Info().Attrs; attrs.Has(loopAttr) {
 		m.loop = loopNumber(attrs, loopAttr)
 	}
 	for _, g := range x.in.Globals {
-		if slices.ContainsFunc(x.writers[g], func(t *thread) bool { return t != x.t }) && slices.Contains(x.users[g], x.t) {
+		if slices.ContainsFunc(x.writers[g], func(t *thread) bool { return t != x.t }) {
 			i := x.globals[g]
-			x.s.views[i] = &view{kind: changed, older: x.s.views[i], at: m, self: x.t, value: x.ev.Fresh(g.Name, g.Type)}
+			x.s.views[i] = &view{kind: changed, older: x.s.views[i], at: m, self: x.t}
 		}
 	}
+	m.now, x.s.at = slices.Clone(x.s.views), m
 }
 
 // end ends a step: the threads that it started begin.
 func (x *executor) end() {
+	x.promise(x.s)
 	for _, c := range x.s.born {
 		for _, t := range append([]*thread{c}, c.below...) {
 			x.s.unborn[t.id()] = x.a.False()
@@ -503,9 +527,13 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		case cfg.EndsThread(s):
 			e := x.s.clone()
 			e.guard = bad
+			x.promise(e)
 			x.finish(e)
 		case s.Await:
-			w := &wait{state: x.s.clone(), t: x.t, stmt: s, bad: bad}
+			w := &wait{state: x.s.clone(), before: x.s.clone(), t: x.t, stmt: s, bad: bad}
+			if m := x.s.at; m != nil {
+				w.before.views, w.before.added, w.before.ended, w.before.unborn = m.now, m.added, m.ended, m.unborn
+			}
 			if f := s.Attrs.Get("waits_for"); f != nil && len(f.Args) > 2 && !s.Attrs.Has(goal.Anybody) {
 				w.object, w.holder = x.ev.Term(f.Args[1].Expr), x.ev.Term(f.Args[2].Expr)
 			}
@@ -651,11 +679,9 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 		c.args = append(c.args, x.ev.Eval(e))
 	}
 	n := x.s.clone()
-	n.born, n.loops, n.added = nil, nil, x.nothingAdded()
+	n.born, n.loops, n.added, n.at = nil, nil, x.nothingAdded(), nil
 	if !x.counts() { // it is the first
-		for _, c := range x.cells {
-			x.axiom(x.a.Implies(x.s.guard, x.a.Eq(c.base, x.read(c.v, x.s.views[x.globals[c.v]], c.index))))
-		}
+		x.open(x.s, x.s.guard)
 	}
 	for i, g := range x.in.Globals {
 		w := n.views[i]

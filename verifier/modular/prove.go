@@ -13,6 +13,7 @@ import (
 // prover asks a solver about what was executed.
 type prover struct {
 	*executor
+	ranks  [][]*ivl.Var // guesses of the measures of loops
 	solver smt.Solver
 	told   int // of the axioms
 	// standing are the guesses that are not refuted, wrong the others.
@@ -24,6 +25,8 @@ func (p *prover) check(t smt.Term) (bool, error) {
 	if t == p.a.False() {
 		return false, nil
 	}
+	p.catchUp()
+	p.settleAccounts()
 	for ; p.told < len(p.enc.Axioms); p.told++ {
 		p.solver.Assert(p.enc.Axioms[p.told])
 	}
@@ -69,33 +72,55 @@ func (p *prover) which(terms []smt.Term) ([]bool, error) {
 	}
 }
 
-// settle drops guesses until those that are left hold together: the greatest such set.
-func (p *prover) settle() error {
+// settle drops guesses until those that are left hold together: the greatest such set. It stops with a reason when the stage is not proved, if there is one: what
+// is not with more guesses is not with fewer.
+func (p *prover) settle(needed stage) (ivl.Pos, string, error) {
 	p.standing, p.wrong = map[smt.Term]bool{}, map[smt.Term]bool{}
-	duties := append(p.duties(), p.guessed...)
+	var duties []duty
+	for known := -1; known < len(p.order) || len(p.todo) > 0; { // what is said of states relies on more
+		known = len(p.order)
+		p.catchUp()
+		duties = p.duties()
+	}
+	duties = append(duties, p.guessed...)
 	for _, d := range duties {
 		p.standing[d.guess] = true
 	}
 	for _, r := range p.order {
 		p.standing[p.reliances[r]] = true
 	}
-	for _, k := range p.kept {
+	for _, k := range slices.Concat(p.kept, p.supposed) {
 		p.standing[k] = true
 	}
-	for {
-		var broken []smt.Term
-		for _, d := range duties {
-			if !p.wrong[d.guess] {
-				broken = append(broken, d.bad)
+	// One guess after the other: what several would have to be refuted for together is hard for the solver.
+	var guesses []smt.Term
+	broken := map[smt.Term][]smt.Term{}
+	for _, d := range duties {
+		if broken[d.guess] == nil {
+			guesses = append(guesses, d.guess)
+		}
+		broken[d.guess] = append(broken[d.guess], d.bad)
+	}
+	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
+		if needed != nil && i%len(guesses) == 0 {
+			if pos, reason, err := needed(); err != nil || reason != "" {
+				return pos, reason, err
 			}
 		}
-		sat, err := p.check(p.a.Or(broken...))
-		if err != nil || !sat {
-			return err
+		guess := guesses[i%len(guesses)]
+		if p.wrong[guess] {
+			continue
+		}
+		sat, err := p.check(p.a.Or(broken[guess]...))
+		if err != nil {
+			return ivl.Pos{}, "", err
+		}
+		if !sat {
+			continue
 		}
 		m, err := p.solver.Model()
 		if err != nil {
-			return err
+			return ivl.Pos{}, "", err
 		}
 		found := false
 		for _, d := range duties {
@@ -105,48 +130,80 @@ func (p *prover) settle() error {
 			}
 		}
 		if !found {
-			return errOpaque
+			return ivl.Pos{}, "", errOpaque
 		}
+		left = len(guesses) + 1
 	}
+	return ivl.Pos{}, "", nil
 }
 
-// prove gives "" if no goal can be reached, else what is not proved, and where.
-func (p *prover) prove(ranks [][]*ivl.Var) (pos ivl.Pos, reason string, err error) {
+// stage proves a part of what is asked. It gives "" if it is proved, else what is not known, and where.
+type stage func() (ivl.Pos, string, error)
+
+// stages are those of a proof.
+func (p *prover) stages() []stage { return []stage{p.asserted, p.unraced, p.live} }
+
+// prove gives the stage that is not proved; that is all of them if no goal can be reached.
+func (p *prover) prove() (failed int, pos ivl.Pos, reason string, err error) {
+	for failed, s := range p.stages() {
+		if pos, reason, err := s(); err != nil || reason != "" {
+			return failed, pos, reason, err
+		}
+	}
+	return len(p.stages()), ivl.Pos{}, "", nil
+}
+
+// asserted shows that no assertion fails.
+func (p *prover) asserted() (ivl.Pos, string, error) {
 	var bad []smt.Term
 	for _, c := range p.asserts {
 		bad = append(bad, c.bad)
 	}
-	if sat, err := p.check(p.a.Or(bad...)); err != nil || sat {
-		for _, c := range p.asserts { // none, if what the solver does not know of all it knows of each
-			if sat, err := p.check(c.bad); err != nil || sat {
-				return c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt), err
-			}
-		}
-		if err != nil {
-			return ivl.Pos{}, "", err
-		}
+	if sat, err := p.check(p.a.Or(bad...)); err != nil || !sat {
+		return ivl.Pos{}, "", err
 	}
-	if p.goals.Has(goal.Race) {
-		at, err := p.racing()
-		if err != nil {
-			return ivl.Pos{}, "", err
+	for _, c := range p.asserts { // none, if what the solver does not know of all it knows of each
+		if sat, err := p.check(c.bad); err != nil || sat {
+			return c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt), err
 		}
-		if at != nil {
-			return at.info.Stmt.Info().Pos, "it does not know whether accesses to " + at.v.Name + " race", nil
-		}
-	}
-	if p.goals.Has(goal.Deadlock) {
-		for k, guesses := range ranks {
-			if p.again[fmt.Sprint(k)] && !slices.ContainsFunc(guesses, func(v *ivl.Var) bool { return !p.wrong[p.ev.Term(ivl.NewIdent(v))] }) {
-				return ivl.Pos{}, fmt.Sprintf("it does not know whether loop %d ends", k), nil
-			}
-		}
-		if slices.ContainsFunc(p.kept, func(g smt.Term) bool { return p.wrong[g] }) {
-			return ivl.Pos{}, "an iteration of a loop keeps a lock", nil
-		}
-		return p.blocked()
 	}
 	return ivl.Pos{}, "", nil
+}
+
+// unraced shows that no accesses race.
+func (p *prover) unraced() (ivl.Pos, string, error) {
+	if !p.goals.Has(goal.Race) {
+		return ivl.Pos{}, "", nil
+	}
+	at, err := p.racing()
+	if err != nil || at == nil {
+		return ivl.Pos{}, "", err
+	}
+	return at.info.Stmt.Info().Pos, "it does not know whether accesses to " + at.v.Name + " race", nil
+}
+
+// live shows that no thread waits for ever.
+func (p *prover) live() (ivl.Pos, string, error) {
+	if !p.goals.Has(goal.Deadlock) {
+		return ivl.Pos{}, "", nil
+	}
+	if reason := p.endless(); reason != "" {
+		return ivl.Pos{}, reason, nil
+	}
+	return p.blocked()
+}
+
+// endless says which loop may go round for ever, or keep a lock; "" if none does.
+func (p *prover) endless() string {
+	for k, guesses := range p.ranks {
+		if p.again[fmt.Sprint(k)] && !slices.ContainsFunc(guesses, func(v *ivl.Var) bool { return !p.wrong[p.ev.Term(ivl.NewIdent(v))] }) {
+			return fmt.Sprintf("it does not know whether loop %d ends", k)
+		}
+	}
+	if slices.ContainsFunc(p.kept, func(g smt.Term) bool { return p.wrong[g] }) {
+		return "an iteration of a loop keeps a lock"
+	}
+	return ""
 }
 
 func describe(s ivl.Stmt) string {
@@ -215,7 +272,7 @@ func (p *prover) locksOf(s *state) (out []*lock) {
 	for i, g := range p.in.Globals {
 		if p.owners[g] != 0 {
 			for _, index := range written(g, s.views[i], nil) {
-				out = append(out, &lock{g, index})
+				out = append(out, &lock{v: g, index: index})
 			}
 		}
 	}
@@ -261,8 +318,8 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		}
 		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
 		constant = constant && (l == nil || isConst(a, l.index))
-		for _, k := range p.locksOf(w.state) {
-			if t := a.And(w.bad, p.holds(w.t, w.views, k)); t != a.False() {
+		for _, k := range p.locksOf(w.before) {
+			if t := a.And(w.bad, p.holds(w.t, w.before.views, k)); t != a.False() {
 				all, can = append(all, held{k, l, to, t}), append(can, t)
 			}
 		}
@@ -316,7 +373,7 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 	if w.object != 0 {
 		for _, v := range p.in.Globals {
 			if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && p.owners[v] != 0 && len(m.Args) == 1 {
-				locks = append(locks, &lock{v, []smt.Term{w.object}})
+				locks = append(locks, &lock{v: v, index: []smt.Term{w.object}})
 			}
 		}
 	} else {
@@ -326,7 +383,7 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 		if !p.standing[p.owners[l.v]] {
 			continue
 		}
-		owner := p.read(l.v, w.views[p.globals[l.v]], l.index)
+		owner := p.read(l.v, w.before.views[p.globals[l.v]], l.index)
 		other := a.And(a.Not(p.isNull(owner)), a.Not(p.isSelf(w.t, owner)))
 		if w.holder != 0 && a.Sort(w.holder) == a.Sort(owner) {
 			other = a.And(other, a.Eq(owner, w.holder))

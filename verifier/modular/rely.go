@@ -35,6 +35,8 @@ const (
 	ended
 	// keeps: no iteration of the loop has t give the lock up, not even for a while.
 	keeps
+	// frees: t does not end while it holds the lock.
+	frees
 	// running: if an element of v is at, its index is the id of a thread that has begun and not ended.
 	running
 )
@@ -66,6 +68,14 @@ func (x *executor) duties() (out []duty) {
 				out = append(out, duty{guess, bad})
 			}
 		}
+		if r.kind == frees {
+			for _, e := range x.ends {
+				if e.t == r.t {
+					out = append(out, duty{guess, x.a.And(e.guard, x.holds(e.t, e.views, r.lock))})
+				}
+			}
+			continue
+		}
 		if r.kind == running {
 			for _, e := range x.ends {
 				if bad := x.a.And(e.guard, x.outlives(r, e)); bad != x.a.False() {
@@ -93,7 +103,10 @@ func (x *executor) breaks(r reliance, w *access) smt.Term {
 	case protected:
 		return a.Not(a.Or(x.exempt(w), x.holds(w.t, w.views, r.lock)))
 	}
-	if r.kind == keeps {
+	switch r.kind {
+	case frees: // is about the end
+		return a.False()
+	case keeps:
 		if w.t != r.t || !slices.Contains(w.inside, r.loop) {
 			return a.False()
 		}

@@ -17,6 +17,11 @@ type cell struct {
 	base  smt.Term // the value when the first thread was started
 	units []*unit
 	asked []ask // who is known to have ended where the sum is asked for
+
+	// compared are literals that it is compared with.
+	compared []smt.Term
+	locks    []*lock // held where it is written
+	about    []*invariant
 }
 
 // unit is a number of which threads add or take away one at a time, and has an account of its own: how often they have. The first unit
@@ -80,6 +85,13 @@ func (x *executor) addUnit(c *cell, number smt.Term) {
 // counts reports whether accounts are kept: a thread was started, if only in the open step.
 func (x *executor) counts() bool { return !x.alone() || len(x.s.born) > 0 }
 
+// open begins the accounts, where guard holds.
+func (x *executor) open(s *state, guard smt.Term) {
+	for _, c := range x.cells {
+		x.axiom(x.a.Implies(guard, x.a.Eq(c.base, x.read(c.v, s.views[x.globals[c.v]], c.index))))
+	}
+}
+
 // add notes in the account of the thread that an element of v has changed.
 func (x *executor) add(v *ivl.Var, before, after *view) {
 	if !x.counts() {
@@ -111,6 +123,12 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 		if c.v != v || !slices.Equal(c.index, index) {
 			continue
 		}
+		// What a thread that runs has added may be anything.
+		if slices.ContainsFunc(x.writers[v], func(j *thread) bool {
+			return j != w.at.t && w.at.ended[j.id()] == a.False() && w.at.unborn[j.id()] == a.False()
+		}) {
+			continue
+		}
 		sum := c.base
 		for i, u := range x.units {
 			if u.cell == c {
@@ -121,16 +139,33 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 			if j == w.at.t || !slices.Contains(x.writers[v], j) {
 				continue
 			}
-			unborn, ended := w.at.unborn[j.id()], w.at.ended[j.id()]
-			more := a.Fresh("added", a.Sort(t))
-			if ended != a.False() {
-				more = a.Ite(ended, x.finally(c, j), more)
-				c.asked = append(c.asked, ask{j, ended})
-			}
-			sum = a.BVAdd(sum, a.Ite(unborn, a.BV(a.Sort(t).Width(), 0), more))
+			sum = a.BVAdd(sum, x.other(w.at, of{c, j}))
 		}
-		x.axiom(a.Eq(t, sum))
+		x.axiom(a.Implies(w.at.guard, a.Eq(t, sum)))
 	}
+}
+
+// other is what another thread has added to a cell when a step begins.
+func (x *executor) other(m *moment, o of) smt.Term {
+	if t, ok := m.others[o]; ok {
+		return t
+	}
+	a := x.a
+	zero := a.BV(a.Sort(o.c.base).Width(), 0)
+	more := zero
+	if slices.Contains(x.writers[o.c.v], o.t) {
+		more = a.Fresh("added", a.Sort(o.c.base))
+		if ended := m.ended[o.t.id()]; ended != a.False() {
+			more = a.Ite(ended, x.finally(o.c, o.t), more)
+			o.c.asked = append(o.c.asked, ask{o.t, a.And(m.guard, ended)})
+		}
+		more = a.Ite(m.unborn[o.t.id()], zero, more)
+	}
+	if m.others == nil {
+		m.others = map[of]smt.Term{}
+	}
+	m.others[o] = more
+	return more
 }
 
 // finally is what a thread has added in the end.

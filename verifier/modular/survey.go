@@ -81,7 +81,7 @@ func (x *executor) surveyLock(acc cfg.Access) {
 		return
 	}
 	if index, ok := x.literals(acc.Args); ok && !slices.ContainsFunc(x.locks, func(l *lock) bool { return l.v == v && slices.Equal(l.index, index) }) {
-		x.locks = append(x.locks, &lock{v, index})
+		x.locks = append(x.locks, &lock{v: v, index: index})
 	}
 }
 

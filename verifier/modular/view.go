@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -47,7 +48,17 @@ type moment struct {
 	// ended says which threads are known to have ended, unborn which are known not to have begun.
 	ended, unborn []smt.Term
 	added         []smt.Term
+	guard         smt.Term
+	step          *cfg.Step
+	now           []*view // of the state in which it begins
+	others        map[of]smt.Term
 	loop          string // the step is the head of a loop, behind any number of iterations; "" if it is none
+}
+
+// of is what a thread has added to a cell.
+type of struct {
+	c *cell
+	t *thread
 }
 
 // read is the value of an element of v, or of v itself.
@@ -69,6 +80,9 @@ func termsKey(ts []smt.Term) string { return fmt.Sprint(ts) }
 func (x *executor) look(v *ivl.Var, w *view, index []smt.Term) smt.Term {
 	a := x.a
 	value := func() smt.Term {
+		if w.value.IsZero() {
+			w.value = x.ev.Fresh(v.Name, v.Type)
+		}
 		if index == nil {
 			return x.ev.Flat(w.value)
 		}
@@ -84,13 +98,17 @@ func (x *executor) look(v *ivl.Var, w *view, index []smt.Term) smt.Term {
 	case changed:
 		stable := x.stable(w.at, v, index)
 		if stable == a.True() {
-			return x.read(v, w.older, index)
+			t := x.read(v, w.older, index)
+			x.leftFree(v, w, t, index)
+			return t
 		}
 		t := value()
 		x.keepsHeld(v, w, a.True(), t, index)
 		x.takesValue(v, w, t, index)
 		t = a.Ite(stable, x.read(v, w.older, index), t)
+		x.leftFree(v, w, t, index)
 		x.sums(v, w, t, index)
+		x.mention(w.at, v, index)
 		return t
 	case merged:
 		return a.Ite(w.cond, x.read(v, w.older, index), x.read(v, w.other, index))
@@ -140,6 +158,20 @@ func (x *executor) takesValue(v *ivl.Var, w *view, t smt.Term, index []smt.Term)
 func (x *executor) keepsHeld(v *ivl.Var, w *view, if_, t smt.Term, index []smt.Term) {
 	if own := x.owners[v]; own != 0 {
 		x.axiom(x.a.Implies(x.a.And(own, if_), x.a.Eq(x.isSelf(w.self, t), x.isSelf(w.self, x.read(v, w.older, index)))))
+	}
+}
+
+// leftFree says of a new value of an owner variable that it is not the id of a thread that has ended.
+func (x *executor) leftFree(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
+	for _, l := range x.locks {
+		if l.v != v || !slices.Equal(l.index, index) {
+			continue
+		}
+		for _, j := range x.threads {
+			if ended := w.at.ended[j.id()]; ended != x.a.False() && j != w.at.t {
+				x.axiom(x.a.Implies(x.a.And(w.at.guard, x.owners[v], ended, x.rely(reliance{kind: frees, t: j, v: v, lock: l})), x.a.Not(x.isSelf(j, t))))
+			}
+		}
 	}
 }
 

@@ -1,0 +1,373 @@
+package modular
+
+import (
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// summand is a cell in a sum.
+type summand struct {
+	*cell
+	minus bool
+}
+
+type comparison uint8
+
+const (
+	equal  comparison = iota
+	atMost            // signed
+	atLeast
+)
+
+// invariant is a guess of what holds between steps, since the first thread was started: a sum compares so with a number, or, of the invariant of a lock,
+// some thread holds it. (Hoare: Monitors, CACM 1974; Owicki, Gries: Verifying Properties of Parallel Programs, CACM 1976.)
+type invariant struct {
+	guess smt.Term
+	lock  *lock // nil if there is none
+	sum   []summand
+	is    comparison
+	to    smt.Term // 0: what the sum was when the first thread was started
+	told  map[*moment]bool
+}
+
+// Limits of what is guessed.
+const (
+	maxLiterals = 8 // with which a cell is compared
+	maxSummed   = 5 // cells under one lock that are added to one another
+)
+
+// cellAt is the cell of an access; nil if there is none.
+func (x *executor) cellAt(v *ivl.Var, args []ivl.Expr) *cell {
+	if index, ok := x.literals(args); ok {
+		return x.cellOf(v, index)
+	}
+	return nil
+}
+
+func (x *executor) cellOf(v *ivl.Var, index []smt.Term) *cell {
+	for _, c := range x.cells {
+		if c.v == v && slices.Equal(c.index, index) {
+			return c
+		}
+	}
+	return nil
+}
+
+// surveyCells notes under which locks threads write cells, and what they compare them with.
+func (x *executor) surveyCells() {
+	for _, t := range x.threads {
+		g := cfg.NewGraph(t.inst.Blocks)
+		held := make([][]*lock, len(g.Blocks))
+		from := map[*ivl.Var][]*cell{}
+		for i, b := range g.Blocks {
+			var now []*lock
+			for k, j := range g.Preds[i] {
+				if k == 0 {
+					now = slices.Clone(held[j])
+				} else {
+					now = slices.DeleteFunc(now, func(l *lock) bool { return !slices.Contains(held[j], l) })
+				}
+			}
+			for k, s := range b.Stmts {
+				if s.Info().Attrs.Has(loopAttr) {
+					continue
+				}
+				x.surveyLiterals(s, from)
+				for _, acc := range b.Accesses(k) {
+					if acc.Write {
+						now = x.surveyWrite(t, acc, now)
+					}
+				}
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				x.noteLiterals(br.Cond, from)
+			}
+			held[i] = now
+		}
+	}
+}
+
+// surveyWrite notes a write; held are the locks that are held before it, and what is returned those behind it.
+func (x *executor) surveyWrite(t *thread, acc cfg.Access, held []*lock) []*lock {
+	if x.owners[acc.Var] != 0 {
+		index, ok := x.literals(acc.Args)
+		i := slices.IndexFunc(x.locks, func(l *lock) bool { return l.v == acc.Var && slices.Equal(l.index, index) })
+		if !ok || i < 0 {
+			return held
+		}
+		l := x.locks[i]
+		held = slices.DeleteFunc(slices.Clone(held), func(h *lock) bool { return h == l })
+		if acc.Value != nil {
+			if value, ok := x.literals([]ivl.Expr{acc.Value}); ok && x.isSelf(t, value[0]) == x.a.True() {
+				held = append(held, l)
+			}
+		}
+		return held
+	}
+	if c := x.cellAt(acc.Var, acc.Args); c != nil {
+		c.locks = union(c.locks, held)
+	}
+	return held
+}
+
+// surveyLiterals notes the literals that cells are compared with; from are those of which variables of the thread were computed.
+func (x *executor) surveyLiterals(s ivl.Stmt, from map[*ivl.Var][]*cell) {
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for i, e := range s.Rhs {
+			x.noteLiterals(e, from)
+			if id, ok := s.Lhs[i].(*ivl.Ident); ok && id.Var.Kind != ivl.Global && !isMap(id.Var.Type) {
+				from[id.Var] = union(from[id.Var], x.origins(e, from))
+			}
+		}
+	case *ivl.Assert:
+		x.noteLiterals(s.Cond, from)
+	case *ivl.Assume:
+		x.noteLiterals(s.Cond, from)
+	}
+}
+
+func union[T comparable](sets ...[]T) (out []T) {
+	for _, set := range sets {
+		for _, e := range set {
+			if !slices.Contains(out, e) {
+				out = append(out, e)
+			}
+		}
+	}
+	return out
+}
+
+// origins are the cells that an expression is computed of.
+func (x *executor) origins(e ivl.Expr, from map[*ivl.Var][]*cell) (out []*cell) {
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		var c *cell
+		switch e := e.(type) {
+		case *ivl.Ident:
+			out = union(out, from[e.Var])
+			c = x.cellOf(e.Var, nil)
+		case *ivl.Select:
+			if id, ok := e.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
+				c = x.cellAt(id.Var, e.Args)
+			}
+		}
+		if c != nil {
+			out = union(out, []*cell{c})
+		}
+		return true
+	})
+	return out
+}
+
+// noteLiterals notes those that something is compared with.
+func (x *executor) noteLiterals(e ivl.Expr, from map[*ivl.Var][]*cell) {
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		args := ivl.Children(e)
+		if len(args) != 2 || ivl.Expand(e.Type()) != ivl.BoolType {
+			return true
+		}
+		for i, a := range args {
+			lit, ok := a.(*ivl.BVLit)
+			if !ok {
+				continue
+			}
+			for _, c := range x.origins(args[1-i], from) {
+				width := x.a.Sort(c.base).Width()
+				t := x.a.BVBig(width, resized(lit, width))
+				if !slices.Contains(c.compared, t) && len(c.compared) < maxLiterals {
+					c.compared = append(c.compared, t)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// resized is the literal, sign-extended or cut.
+func resized(lit *ivl.BVLit, width int) *big.Int {
+	n := new(big.Int).Set(lit.Value)
+	if n.Bit(lit.Width-1) == 1 {
+		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(lit.Width)))
+	}
+	mask := new(big.Int).Lsh(big.NewInt(1), uint(width))
+	return n.And(n, mask.Sub(mask, big.NewInt(1)))
+}
+
+// guessInvariants makes candidates.
+func (x *executor) guessInvariants() {
+	x.surveyCells()
+	for _, c := range x.cells {
+		locks := c.locks
+		if len(locks) == 0 {
+			locks = []*lock{nil}
+		}
+		for _, l := range locks {
+			for _, to := range union([]smt.Term{x.nullLike(c.base)}, c.compared) {
+				x.guessInvariant(l, []summand{{c, false}}, atMost, to)
+				x.guessInvariant(l, []summand{{c, false}}, atLeast, to)
+			}
+		}
+	}
+	x.guessSums()
+	// What all threads know invariants of, all use.
+	for _, c := range x.cells {
+		x.users[c.v] = x.threads
+	}
+	for _, l := range x.locks {
+		x.users[l.v] = x.threads
+	}
+}
+
+// guessSums guesses that sums of cells under one lock stay the same.
+func (x *executor) guessSums() {
+	for _, l := range x.locks {
+		var cells []*cell
+		for _, c := range x.cells {
+			if slices.Contains(c.locks, l) && len(cells) < maxSummed {
+				cells = append(cells, c)
+			}
+		}
+		var extend func(sum []summand, from int)
+		extend = func(sum []summand, from int) {
+			if len(sum) > 1 {
+				x.guessInvariant(l, sum, equal, 0)
+			}
+			for i := from; i < len(cells) && len(sum) < 3; i++ {
+				if len(sum) > 0 && x.a.Sort(cells[i].base) != x.a.Sort(sum[0].base) {
+					continue
+				}
+				extend(append(slices.Clip(sum), summand{cells[i], false}), i+1)
+				if len(sum) > 0 {
+					extend(append(slices.Clip(sum), summand{cells[i], true}), i+1)
+				}
+			}
+		}
+		extend(nil, 0)
+	}
+}
+
+func (x *executor) guessInvariant(lock *lock, sum []summand, is comparison, to smt.Term) *invariant {
+	inv := &invariant{guess: x.a.Fresh("holds", smt.SortBool), lock: lock, sum: sum, is: is, to: to, told: map[*moment]bool{}}
+	x.invariants = append(x.invariants, inv)
+	x.supposed = append(x.supposed, inv.guess)
+	for _, s := range sum {
+		s.about = append(s.about, inv)
+	}
+	return inv
+}
+
+// mentions reports whether the invariant may change with v.
+func (inv *invariant) mentions(v *ivl.Var) bool {
+	if inv.lock != nil && inv.lock.v == v {
+		return true
+	}
+	return slices.ContainsFunc(inv.sum, func(s summand) bool { return s.v == v })
+}
+
+// invariantHolds says that an invariant holds of a state.
+func (x *executor) invariantHolds(inv *invariant, views []*view) smt.Term {
+	a := x.a
+	free := a.True() // nobody holds the lock
+	if l := inv.lock; l != nil {
+		free = x.isNull(x.read(l.v, views[x.globals[l.v]], l.index))
+	}
+	sum, to := x.nullLike(inv.sum[0].base), inv.to
+	if to == 0 {
+		to = sum
+	}
+	for _, s := range inv.sum {
+		add := a.BVAdd
+		if s.minus {
+			add = a.BVSub
+		}
+		sum = add(sum, x.read(s.v, views[x.globals[s.v]], s.index))
+		if inv.to == 0 {
+			to = add(to, s.base)
+		}
+	}
+	switch inv.is {
+	case equal:
+		return a.Implies(free, a.Eq(sum, to))
+	case atMost:
+		return a.Implies(free, a.Not(a.BVSlt(to, sum)))
+	case atLeast:
+		return a.Implies(free, a.Not(a.BVSlt(sum, to)))
+	}
+	panic(fmt.Sprintf("modular: comparison %d", inv.is))
+}
+
+// mention has the invariants about a cell be known of the state in which a step begins. That of a lock is of use where it is taken.
+func (x *executor) mention(m *moment, v *ivl.Var, index []smt.Term) {
+	if m.loop != "" { // what is written in the loop is not known yet
+		return
+	}
+	c := x.cellOf(v, index)
+	if c == nil {
+		return
+	}
+	for _, inv := range c.about {
+		if inv.lock == nil || m.accesses(inv.lock.v) || !slices.ContainsFunc(x.writers[v], func(t *thread) bool { return t != m.t && m.ended[t.id()] == x.a.False() }) {
+			x.tell(inv, m)
+		}
+	}
+}
+
+func (x *executor) tell(inv *invariant, m *moment) {
+	if inv.told[m] {
+		return
+	}
+	inv.told[m] = true
+	x.todo = append(x.todo, func() { x.axiom(x.a.Implies(x.a.And(m.guard, inv.guess), x.invariantHolds(inv, m.now))) })
+}
+
+// catchUp says what is left to be said.
+func (x *executor) catchUp() {
+	for len(x.todo) > 0 {
+		todo := x.todo
+		x.todo = nil
+		for _, f := range todo {
+			f()
+		}
+	}
+}
+
+func (m *moment) accesses(v *ivl.Var) bool {
+	return slices.ContainsFunc(m.step.Accesses, func(a cfg.Access) bool { return a.Var == v })
+}
+
+// promise has the step that ends in a state keep the invariants.
+func (x *executor) promise(s *state) {
+	if x.step.First().Info().Attrs.Has(loopAttr) || !x.counts() {
+		return
+	}
+	if x.aloneIn(s) { // the first thread was started
+		x.establish(s, s.guard)
+		return
+	}
+	for _, inv := range x.invariants {
+		if slices.ContainsFunc(x.step.Accesses, func(a cfg.Access) bool { return a.Write && inv.mentions(a.Var) }) {
+			x.require(inv, s, s.guard)
+		}
+	}
+}
+
+// establish has all invariants hold in a state, where guard does: from here on they are assumed.
+func (x *executor) establish(s *state, guard smt.Term) {
+	for _, inv := range x.invariants {
+		x.require(inv, s, guard)
+	}
+}
+
+func (x *executor) require(inv *invariant, s *state, guard smt.Term) {
+	if bad := x.a.And(guard, x.a.Not(x.invariantHolds(inv, s.views))); bad != x.a.False() {
+		x.guessed = append(x.guessed, duty{inv.guess, bad})
+	}
+}
+
+// nullLike is 0 of the sort of a term.
+func (x *executor) nullLike(t smt.Term) smt.Term { return x.a.BV(x.a.Sort(t).Width(), 0) }
