@@ -11,7 +11,7 @@
 //     This is rely-guarantee reasoning (Jones, TOPLAS 1983); what is relied on is guessed, too.
 //   - What threads add to a variable is counted in an account of each, so that the sum is known when they have ended (sum.go). This is the ghost
 //     variable of Owicki and Gries (An Axiomatic Proof Technique for Parallel Programs, Acta Informatica 1976).
-//   - If that is not enough, invariants of locks are guessed, too (invariant.go).
+//   - If that is not enough, invariants of locks and of what semaphores count are guessed, too (invariant.go).
 //   - Guesses are dropped as long as a model refutes some; what is left holds together, by induction over the steps of an execution (prove.go). This is Houdini (Flanagan,
 //     Leino, FME 2001).
 //   - With it, the solver shows that no assertion fails, and that accesses that conflict are never made at the same time: one of their threads has ended or not begun, or

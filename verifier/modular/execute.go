@@ -39,6 +39,7 @@ type executor struct {
 	guesses map[*ivl.Var]bool // constants of induction
 
 	invariants []*invariant
+	tokens     []*tokens
 	supposed   []smt.Term // guesses
 	todo       []func()   // what is to be said of states
 
@@ -536,6 +537,9 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 			}
 			if f := s.Attrs.Get("waits_for"); f != nil && len(f.Args) > 2 && !s.Attrs.Has(goal.Anybody) {
 				w.object, w.holder = x.ev.Term(f.Args[1].Expr), x.ev.Term(f.Args[2].Expr)
+				if x.isNull(w.holder) == a.True() {
+					w.holder = 0
+				}
 			}
 			x.waits = append(x.waits, w)
 		}

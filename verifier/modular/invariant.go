@@ -78,6 +78,13 @@ func (x *executor) surveyCells() {
 					continue
 				}
 				x.surveyLiterals(s, from)
+				if as, ok := s.(*ivl.Assume); ok && as.Await {
+					for _, acc := range b.Step(k).Accesses {
+						if c := x.cellAt(acc.Var, acc.Args); c != nil && !acc.Write {
+							c.awaited = true
+						}
+					}
+				}
 				for _, acc := range b.Accesses(k) {
 					if acc.Write {
 						now = x.surveyWrite(t, acc, now)
@@ -221,6 +228,7 @@ func (x *executor) guessInvariants() {
 	for _, l := range x.locks {
 		x.users[l.v] = x.threads
 	}
+	x.guessTokens()
 }
 
 // guessSums guesses that sums of cells under one lock stay the same.
@@ -340,18 +348,28 @@ func (m *moment) accesses(v *ivl.Var) bool {
 	return slices.ContainsFunc(m.step.Accesses, func(a cfg.Access) bool { return a.Var == v })
 }
 
-// promise has the step that ends in a state keep the invariants.
+// promise has the step that ends in a state keep the invariants, and accounts.
 func (x *executor) promise(s *state) {
 	if x.step.First().Info().Attrs.Has(loopAttr) || !x.counts() {
 		return
 	}
+	writes := func(mentions func(*ivl.Var) bool) bool {
+		return slices.ContainsFunc(x.step.Accesses, func(a cfg.Access) bool { return a.Write && mentions(a.Var) })
+	}
 	if x.aloneIn(s) { // the first thread was started
 		x.establish(s, s.guard)
-		return
+	} else {
+		for _, inv := range x.invariants {
+			if writes(inv.mentions) {
+				x.require(inv, s, s.guard)
+			}
+		}
 	}
-	for _, inv := range x.invariants {
-		if slices.ContainsFunc(x.step.Accesses, func(a cfg.Access) bool { return a.Write && inv.mentions(a.Var) }) {
-			x.require(inv, s, s.guard)
+	for _, k := range x.tokens {
+		if writes(func(v *ivl.Var) bool { return v == k.cells[0].v }) {
+			if bad := x.a.And(s.guard, x.a.Not(x.within(x.account(k, s.added)))); bad != x.a.False() {
+				x.guessed = append(x.guessed, duty{k.taken[x.t.id()], bad})
+			}
 		}
 	}
 }

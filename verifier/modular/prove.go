@@ -260,11 +260,33 @@ func (p *prover) race(n, m *access) smt.Term {
 	if together == a.False() {
 		return together
 	}
+	together = a.And(together, p.meet(n.at, m.at))
 	var common []smt.Term
 	for _, l := range p.locksOf(n.state) {
+		if l.tokens != nil {
+			continue
+		}
 		common = append(common, a.And(p.rely(reliance{kind: owner, v: l.v}), p.holds(n.t, n.views, l), p.holds(m.t, m.views, l)))
 	}
 	return a.And(together, a.Not(a.Or(common...)))
+}
+
+// meet says that two steps of different threads begin in the same state.
+func (p *prover) meet(m, n *moment) smt.Term {
+	a := p.a
+	if m == nil || n == nil || m.loop != "" || n.loop != "" {
+		return a.True()
+	}
+	var same []smt.Term
+	for _, k := range p.tokens {
+		if len(k.cells) > 1 {
+			continue
+		}
+		c := k.cells[0]
+		i := p.globals[c.v]
+		same = append(same, a.Eq(p.read(c.v, m.now[i], c.index), p.read(c.v, n.now[i], c.index)), a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
+	}
+	return a.And(same...)
 }
 
 // locksOf are the locks that the thread in a state may have taken.
@@ -274,6 +296,11 @@ func (p *prover) locksOf(s *state) (out []*lock) {
 			for _, index := range written(g, s.views[i], nil) {
 				out = append(out, &lock{v: g, index: index})
 			}
+		}
+	}
+	for _, l := range p.locks {
+		if l.tokens != nil && len(l.tokens.cells) == 1 {
+			out = append(out, l)
 		}
 	}
 	return out
@@ -295,7 +322,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	var kept []smt.Term
 	for _, e := range p.ends {
 		for _, l := range p.locksOf(e.state) {
-			kept = append(kept, a.And(e.guard, p.holds(e.t, e.views, l)))
+			kept = append(kept, a.And(e.guard, p.mayShare(e.t, e.state, l)))
 		}
 	}
 	if sat, err := p.check(a.Or(kept...)); err != nil || sat {
@@ -319,7 +346,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
 		constant = constant && (l == nil || isConst(a, l.index))
 		for _, k := range p.locksOf(w.before) {
-			if t := a.And(w.bad, p.holds(w.t, w.before.views, k)); t != a.False() {
+			if t := a.And(w.bad, p.mayShare(w.t, w.before, k)); t != a.False() {
 				all, can = append(all, held{k, l, to, t}), append(can, t)
 			}
 		}
@@ -361,6 +388,14 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	return ivl.Pos{}, "", nil
 }
 
+// mayShare says that a thread has a part in a lock, if it is one.
+func (p *prover) mayShare(t *thread, s *state, l *lock) smt.Term {
+	if l.tokens != nil {
+		return p.shares(t, s.views, s.added, l)
+	}
+	return p.holds(t, s.views, l)
+}
+
 func isConst(a *smt.Arena, ts []smt.Term) bool {
 	return !slices.ContainsFunc(ts, func(t smt.Term) bool { return !a.IsConst(t) })
 }
@@ -377,7 +412,7 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 			}
 		}
 	} else {
-		locks = p.locks
+		locks = slices.DeleteFunc(slices.Clone(p.locks), func(l *lock) bool { return l.tokens != nil })
 	}
 	for _, l := range locks {
 		if !p.standing[p.owners[l.v]] {
@@ -391,6 +426,14 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 		sat, err := p.check(a.And(w.bad, a.Not(other)))
 		if err != nil || !sat {
 			return l, []graphNode{{lock: p.lockName(l)}}, err
+		}
+	}
+	for _, l := range p.locks { // nothing is left of tokens
+		if k := l.tokens; k != nil && len(k.cells) == 1 && w.holder == 0 {
+			none := a.And(k.valid, a.Eq(p.read(l.v, w.before.views[p.globals[l.v]], l.index), p.nullLike(k.base)))
+			if sat, err := p.check(a.And(w.bad, a.Not(none))); err != nil || !sat {
+				return l, []graphNode{{lock: p.lockName(l)}}, err
+			}
 		}
 	}
 	var to []graphNode

@@ -101,7 +101,7 @@ func (x *executor) breaks(r reliance, w *access) smt.Term {
 		}
 		return a.Not(a.Or(own, x.exempt(w)))
 	case protected:
-		return a.Not(a.Or(x.exempt(w), x.holds(w.t, w.views, r.lock)))
+		return a.Not(a.Or(x.exempt(w), x.excludes(w, r.lock)))
 	}
 	switch r.kind {
 	case frees: // is about the end

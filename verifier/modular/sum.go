@@ -20,8 +20,10 @@ type cell struct {
 
 	// compared are literals that it is compared with.
 	compared []smt.Term
+	awaited  bool    // steps that wait read it
 	locks    []*lock // held where it is written
 	about    []*invariant
+	tokens   []*tokens
 }
 
 // unit is a number of which threads add or take away one at a time, and has an account of its own: how often they have. The first unit
@@ -123,8 +125,8 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 		if c.v != v || !slices.Equal(c.index, index) {
 			continue
 		}
-		// What a thread that runs has added may be anything.
-		if slices.ContainsFunc(x.writers[v], func(j *thread) bool {
+		// What a thread that runs has added may be anything, but for tokens.
+		if len(c.tokens) == 0 && slices.ContainsFunc(x.writers[v], func(j *thread) bool {
 			return j != w.at.t && w.at.ended[j.id()] == a.False() && w.at.unborn[j.id()] == a.False()
 		}) {
 			continue
@@ -142,6 +144,18 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 			sum = a.BVAdd(sum, x.other(w.at, of{c, j}))
 		}
 		x.axiom(a.Implies(w.at.guard, a.Eq(t, sum)))
+		for _, k := range c.tokens {
+			for _, j := range x.threads {
+				if j == w.at.t {
+					continue
+				}
+				taken := a.BV(a.Sort(c.base).Width(), 0)
+				for _, d := range k.cells {
+					taken = a.BVAdd(taken, x.other(w.at, of{d, j}))
+				}
+				x.axiom(a.Implies(a.And(w.at.guard, k.taken[j.id()]), x.within(taken)))
+			}
+		}
 	}
 }
 
@@ -256,6 +270,14 @@ func (x *executor) enterAccounts(v *ivl.Var, h *head) {
 			for _, less := range []bool{false, true} {
 				guess(account{by: slot, less: less, firstOne: h.locals[slot]})
 			}
+		}
+	}
+	if !x.step.First().Info().Attrs.Has(loopAttr) { // in the middle of a step
+		return
+	}
+	for _, k := range x.tokens {
+		if slices.ContainsFunc(k.cells, func(c *cell) bool { return c.v == v }) {
+			x.axiom(a.Implies(a.And(x.s.guard, k.taken[x.t.id()]), x.within(x.account(k, x.s.added))))
 		}
 	}
 }

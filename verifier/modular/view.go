@@ -164,7 +164,7 @@ func (x *executor) keepsHeld(v *ivl.Var, w *view, if_, t smt.Term, index []smt.T
 // leftFree says of a new value of an owner variable that it is not the id of a thread that has ended.
 func (x *executor) leftFree(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 	for _, l := range x.locks {
-		if l.v != v || !slices.Equal(l.index, index) {
+		if l.tokens != nil || l.v != v || !slices.Equal(l.index, index) {
 			continue
 		}
 		for _, j := range x.threads {
@@ -212,15 +212,15 @@ func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 		return stable
 	}
 	for _, l := range x.locks {
-		if !takes(m.views[x.globals[l.v]]) {
+		if l.tokens == nil && !takes(m.views[x.globals[l.v]]) || l.tokens != nil && m.loop != "" {
 			continue
 		}
-		held := x.holds(m.t, m.views, l)
+		held := x.shares(m.t, m.views, m.added, l)
 		if held != a.False() && m.loop != "" {
 			held = a.And(held, x.rely(reliance{kind: keeps, t: m.t, v: l.v, lock: l, loop: m.loop}))
 		}
 		if held != a.False() {
-			stable = a.Or(stable, a.And(x.owners[l.v], x.rely(reliance{kind: protected, v: v, lock: l}), held))
+			stable = a.Or(stable, a.And(x.rely(reliance{kind: protected, v: v, lock: l}), held))
 		}
 	}
 	return stable
@@ -254,10 +254,33 @@ func (x *executor) isSelf(t *thread, is smt.Term) smt.Term {
 	return x.a.Eq(is, id)
 }
 
-// lock is an element of an owner variable.
+// lock is an element of an owner variable, or all of some tokens.
 type lock struct {
 	v     *ivl.Var
 	index []smt.Term
+	// tokens exclude one another; nil if it is an owner variable.
+	tokens *tokens
+}
+
+// excludes says that a thread holds a lock when it makes an access, and so nobody else has a part in it. What has become of tokens is known between steps only.
+func (x *executor) excludes(w *access, l *lock) smt.Term {
+	if k := l.tokens; k != nil {
+		added := w.added
+		if w.at != nil {
+			added = w.at.added
+		}
+		return x.a.And(k.valid, x.a.Eq(x.account(k, added), x.a.BVNeg(k.base)))
+	}
+	return x.a.And(x.owners[l.v], x.holds(w.t, w.views, l))
+}
+
+// shares says that a thread has a part in a lock, and so nobody else holds it.
+func (x *executor) shares(t *thread, views []*view, added []smt.Term, l *lock) smt.Term {
+	a := x.a
+	if k := l.tokens; k != nil {
+		return a.And(k.valid, a.BVSlt(x.account(k, added), x.nullLike(k.base)))
+	}
+	return a.And(x.owners[l.v], x.holds(t, views, l))
 }
 
 // holds says that a thread holds a lock.

@@ -1,0 +1,29 @@
+// @expect verified
+// @flags --engine=modular
+// A semaphore as a lock, and the sum of what is added under it.
+#include <assert.h>
+#include <pthread.h>
+#include <semaphore.h>
+
+static sem_t lock;
+static int counter;
+
+static void *work(void *arg) {
+  for (int i = 0; i < 100000; i++) {
+    sem_wait(&lock);
+    counter++;
+    sem_post(&lock);
+  }
+  return arg;
+}
+
+int main(void) {
+  pthread_t a, b;
+  sem_init(&lock, 0, 1);
+  pthread_create(&a, NULL, work, NULL);
+  pthread_create(&b, NULL, work, NULL);
+  pthread_join(a, NULL);
+  pthread_join(b, NULL);
+  assert(counter == 200000);
+  return 0;
+}
