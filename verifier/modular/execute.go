@@ -141,6 +141,7 @@ type wait struct {
 	bad    smt.Term // it has to
 	object smt.Term // of {:waits_for}; 0 if there is none
 	holder smt.Term
+	to     []graphNode // threads of which one has to end, if it waits for that
 }
 
 // end is where a thread ends.

@@ -334,14 +334,26 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		to    []graphNode
 		can   smt.Term
 	}
+	var open []*wait
 	var all []held
 	var can []smt.Term
 	edges := map[graphNode][]graphNode{}
 	ascending, constant, joining := true, true, false // locks are taken in the order of their indices, these are constants, a thread waits for the end of others with a lock
 	for _, w := range p.waits {
+		w.to = nil
 		l, to, err := p.waitsFor(w)
-		if err != nil || to == nil {
-			return w.stmt.Pos, "it does not know who ends a wait", err
+		if err != nil {
+			return w.stmt.Pos, "", err
+		}
+		if to == nil && w.holder != 0 {
+			return w.stmt.Pos, "it does not know who ends a wait", nil
+		}
+		if to == nil { // others may do, whoever they are
+			open = append(open, w)
+			continue
+		}
+		if l == nil {
+			w.to = to
 		}
 		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
 		constant = constant && (l == nil || isConst(a, l.index))
@@ -384,6 +396,14 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	}
 	if cyclic(edges) {
 		return ivl.Pos{}, "threads may wait for one another", nil
+	}
+	if len(open) > 0 {
+		if len(p.invariants) == 0 { // nothing is known of all threads
+			return open[0].stmt.Pos, "it does not know who ends a wait", nil
+		}
+		if sat, err := p.check(p.stuck()); err != nil || sat {
+			return open[0].stmt.Pos, "it does not know who ends a wait", err
+		}
 	}
 	return ivl.Pos{}, "", nil
 }

@@ -23,8 +23,13 @@ func (x *executor) guessTokens() {
 			cells = append(cells, c)
 		}
 	}
-	for _, c := range cells {
+	for i, c := range cells {
 		x.addTokens(c)
+		for _, d := range cells[i+1:] {
+			if d.v == c.v {
+				x.addTokens(c, d)
+			}
+		}
 	}
 }
 
