@@ -94,6 +94,11 @@ func TestModular(t *testing.T) {
 		{"never started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "who ends a wait",
 			"havoc b; atomic { if (b) { async call first(); } state[2] := 7; }", 0},
 		{"started", "n := 1bv8;", "", "atomic { await state[2] != 7; }", "", "atomic { async call first(); state[2] := 7; }", 0},
+		// To add 3 is not to take away -3 as well.
+		{"units of both signs", "n := $add(n, 3bv8); a := n; if (a == 5bv8) { n := $add(n, 253bv8); }", "", "call wait(t); assert n == 6bv8;", "an assertion holds", "", 0},
+		// The first thread, which waits, uses no lock, and so does not know that the initial one gives it up.
+		{"waits for nobody", "await n == 1bv8;", "y := $add(y, 1bv8); a := y; if (a == 5bv8) { call acquire(); call release(); }", "", "who ends a wait",
+			"call acquire(); atomic { async call first(); } call release(); atomic { async call second(); }", 0},
 		// The first thread never uses y, and so does not know what it is.
 		{"what it never uses", loop("call acquire(); a := x; assert a == 0bv8; x := a; call release();"), "",
 			loop("call acquire(); a := x; x := $add(a, 1bv8); a := y; y := $add(a, 255bv8); call release();"), "an assertion holds", "", 0},

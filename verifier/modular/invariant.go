@@ -225,9 +225,6 @@ func (x *executor) guessInvariants() {
 	for _, c := range x.cells {
 		x.users[c.v] = x.threads
 	}
-	for _, l := range x.locks {
-		x.users[l.v] = x.threads
-	}
 	x.guessTokens()
 }
 

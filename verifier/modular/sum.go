@@ -78,7 +78,8 @@ func (x *executor) surveySum(acc cfg.Access) {
 }
 
 func (x *executor) addUnit(c *cell, number smt.Term) {
-	if !slices.ContainsFunc(c.units, func(u *unit) bool { return u.number == number }) {
+	less := x.a.BVNeg(number) // what a unit counts, another must not
+	if !slices.ContainsFunc(c.units, func(u *unit) bool { return u.number == number || u.number == less }) {
 		u := &unit{cell: c, number: number}
 		c.units, x.units = append(c.units, u), append(x.units, u)
 	}

@@ -27,6 +27,12 @@ func (x *executor) survey() {
 		}
 	})
 	x.surveyOwners()
+	for v := range x.owners { // who waits asks whom for, whatever it uses
+		x.users[v] = x.threads
+	}
+	for v := range x.states {
+		x.users[v] = x.threads
+	}
 	x.eachAccess(func(_ *thread, _ *cfg.Step, acc cfg.Access) {
 		if acc.Write {
 			x.surveyLock(acc)
