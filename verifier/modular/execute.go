@@ -425,7 +425,7 @@ func (x *executor) body(b *cfg.Block) {
 		}
 		x.statement(s, b.Accesses(i))
 		if x.step.EndsAt(s) {
-			x.end()
+			x.end(x.s)
 		}
 		if x.s.guard == x.a.False() {
 			return
@@ -467,15 +467,19 @@ func (x *executor) begin() {
 	m.now, x.s.at = slices.Clone(x.s.views), m
 }
 
-// end ends a step: the threads that it started begin.
-func (x *executor) end() {
-	x.promise(x.s)
-	for _, c := range x.s.born {
+// end ends a step in a state: the threads that it started begin.
+func (x *executor) end(s *state) {
+	x.promise(s)
+	for _, c := range s.born {
 		for _, t := range append([]*thread{c}, c.below...) {
-			x.s.unborn[t.id()] = x.a.False()
+			unborn := x.a.False()
+			if s.guard != c.start.guard { // on some of the ways, it may not be
+				unborn = x.a.And(s.unborn[t.id()], x.a.Not(c.start.guard))
+			}
+			s.unborn[t.id()] = unborn
 		}
 	}
-	x.s.born = nil
+	s.born = nil
 }
 
 func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
@@ -529,7 +533,7 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		case cfg.EndsThread(s):
 			e := x.s.clone()
 			e.guard = bad
-			x.promise(e)
+			x.end(e)
 			x.finish(e)
 		case s.Await:
 			w := &wait{state: x.s.clone(), before: x.s.clone(), t: x.t, stmt: s, bad: bad}
