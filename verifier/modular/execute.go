@@ -53,6 +53,7 @@ type executor struct {
 	writes    map[*ivl.Var][]*access
 	waits     []*wait
 	ends      []*end
+	exits     []*end // of the process
 
 	// of the thread at hand
 	t     *thread
@@ -89,7 +90,7 @@ type state struct {
 	guard         smt.Term
 	env           []bmc.Value // of locals, by slots
 	views         []*view
-	ended, unborn []smt.Term
+	ended, unborn []smt.Term       // threads that are known to have ended, and not to have begun
 	added         []smt.Term       // accounts of the thread, by units
 	at            *moment          // where the step began; nil if no other thread existed
 	born          []*thread        // in the open step
@@ -108,6 +109,14 @@ func (s *state) clone() *state {
 	n := *s
 	n.env, n.views, n.ended, n.unborn, n.added = slices.Clone(s.env), slices.Clone(s.views), slices.Clone(s.ended), slices.Clone(s.unborn), slices.Clone(s.added)
 	return &n
+}
+
+// before is the state in which its step begins, as far as others may see it.
+func (s *state) before() *state {
+	if s.at == nil {
+		return s
+	}
+	return s.at.state
 }
 
 // access is one to a global variable.
@@ -135,13 +144,11 @@ type claim struct {
 // wait is an await that may have to wait.
 type wait struct {
 	*state
-	before *state // in front of the step: what it does has no effect while it waits
 	t      *thread
 	stmt   *ivl.Assume
 	bad    smt.Term // it has to
 	object smt.Term // of {:waits_for}; 0 if there is none
 	holder smt.Term
-	to     []graphNode // threads of which one has to end, if it waits for that
 }
 
 // end is where a thread ends.
@@ -454,7 +461,7 @@ func (x *executor) begin() {
 		return
 	}
 	x.s.guard = x.a.And(x.s.guard, x.a.Not(x.a.Fresh("stops", smt.SortBool))) // so that what is said of later states does not rule out what leads there
-	m := &moment{t: x.t, step: x.step, guard: x.s.guard, views: slices.Clone(x.s.views), ended: slices.Clone(x.s.ended), unborn: slices.Clone(x.s.unborn), added: slices.Clone(x.s.added)}
+	m := &moment{t: x.t, step: x.step, past: x.s.clone()}
 	if attrs := x.step.First().Info().Attrs; attrs.Has(loopAttr) {
 		m.loop = loopNumber(attrs, loopAttr)
 	}
@@ -464,7 +471,7 @@ func (x *executor) begin() {
 			x.s.views[i] = &view{kind: changed, older: x.s.views[i], at: m, self: x.t}
 		}
 	}
-	m.now, x.s.at = slices.Clone(x.s.views), m
+	m.state, x.s.at = x.s.clone(), m
 }
 
 // end ends a step in a state: the threads that it started begin.
@@ -529,6 +536,9 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		switch {
 		case bad == a.False():
 		case cfg.EndsProcess(s):
+			e := x.s.clone()
+			e.guard = bad
+			x.exits = append(x.exits, &end{e, x.t})
 			x.t.done = append(x.t.done, bad)
 		case cfg.EndsThread(s):
 			e := x.s.clone()
@@ -536,15 +546,9 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 			x.end(e)
 			x.finish(e)
 		case s.Await:
-			w := &wait{state: x.s.clone(), before: x.s.clone(), t: x.t, stmt: s, bad: bad}
-			if m := x.s.at; m != nil {
-				w.before.views, w.before.added, w.before.ended, w.before.unborn = m.now, m.added, m.ended, m.unborn
-			}
+			w := &wait{state: x.s.clone(), t: x.t, stmt: s, bad: bad}
 			if f := s.Attrs.Get("waits_for"); f != nil && len(f.Args) > 2 && !s.Attrs.Has(goal.Anybody) {
 				w.object, w.holder = x.ev.Term(f.Args[1].Expr), x.ev.Term(f.Args[2].Expr)
-				if x.isNull(w.holder) == a.True() {
-					w.holder = 0
-				}
 			}
 			x.waits = append(x.waits, w)
 		}

@@ -327,7 +327,7 @@ func (x *executor) tell(inv *invariant, m *moment) {
 		return
 	}
 	inv.told[m] = true
-	x.todo = append(x.todo, func() { x.axiom(x.a.Implies(x.a.And(m.guard, inv.guess), x.invariantHolds(inv, m.now))) })
+	x.todo = append(x.todo, func() { x.axiom(x.a.Implies(x.a.And(m.guard, inv.guess), x.invariantHolds(inv, m.views))) })
 }
 
 // catchUp says what is left to be said.

@@ -190,7 +190,14 @@ func (p *prover) live() (ivl.Pos, string, error) {
 	if reason := p.endless(); reason != "" {
 		return ivl.Pos{}, reason, nil
 	}
-	return p.blocked()
+	pos, reason, err := p.blocked()
+	if err != nil || reason == "" || len(p.invariants) == 0 { // else something is known of all threads
+		return pos, reason, err
+	}
+	if sat, err := p.check(p.stuck()); err != nil || sat {
+		return pos, reason, err
+	}
+	return ivl.Pos{}, "", nil
 }
 
 // endless says which loop may go round for ever, or keep a lock; "" if none does.
@@ -266,7 +273,7 @@ func (p *prover) race(n, m *access) smt.Term {
 		if l.tokens != nil {
 			continue
 		}
-		common = append(common, a.And(p.rely(reliance{kind: owner, v: l.v}), p.holds(n.t, n.views, l), p.holds(m.t, m.views, l)))
+		common = append(common, a.And(p.rely(reliance{kind: owner, v: l.v}), p.holds(n.t, n.state, l), p.holds(m.t, m.state, l)))
 	}
 	return a.And(together, a.Not(a.Or(common...)))
 }
@@ -284,7 +291,7 @@ func (p *prover) meet(m, n *moment) smt.Term {
 		}
 		c := k.cells[0]
 		i := p.globals[c.v]
-		same = append(same, a.Eq(p.read(c.v, m.now[i], c.index), p.read(c.v, n.now[i], c.index)), a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
+		same = append(same, a.Eq(p.read(c.v, m.views[i], c.index), p.read(c.v, n.views[i], c.index)), a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
 	}
 	return a.And(same...)
 }
@@ -322,7 +329,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	var kept []smt.Term
 	for _, e := range p.ends {
 		for _, l := range p.locksOf(e.state) {
-			kept = append(kept, a.And(e.guard, p.mayShare(e.t, e.state, l)))
+			kept = append(kept, a.And(e.guard, p.shares(e.t, e.state, l)))
 		}
 	}
 	if sat, err := p.check(a.Or(kept...)); err != nil || sat {
@@ -334,31 +341,19 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		to    []graphNode
 		can   smt.Term
 	}
-	var open []*wait
 	var all []held
 	var can []smt.Term
 	edges := map[graphNode][]graphNode{}
 	ascending, constant, joining := true, true, false // locks are taken in the order of their indices, these are constants, a thread waits for the end of others with a lock
 	for _, w := range p.waits {
-		w.to = nil
 		l, to, err := p.waitsFor(w)
-		if err != nil {
-			return w.stmt.Pos, "", err
-		}
-		if to == nil && w.holder != 0 {
-			return w.stmt.Pos, "it does not know who ends a wait", nil
-		}
-		if to == nil { // others may do, whoever they are
-			open = append(open, w)
-			continue
-		}
-		if l == nil {
-			w.to = to
+		if err != nil || to == nil {
+			return w.stmt.Pos, "it does not know who ends a wait", err
 		}
 		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
 		constant = constant && (l == nil || isConst(a, l.index))
-		for _, k := range p.locksOf(w.before) {
-			if t := a.And(w.bad, p.mayShare(w.t, w.before, k)); t != a.False() {
+		for _, k := range p.locksOf(w.before()) {
+			if t := a.And(w.bad, p.shares(w.t, w.before(), k)); t != a.False() {
 				all, can = append(all, held{k, l, to, t}), append(can, t)
 			}
 		}
@@ -397,23 +392,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	if cyclic(edges) {
 		return ivl.Pos{}, "threads may wait for one another", nil
 	}
-	if len(open) > 0 {
-		if len(p.invariants) == 0 { // nothing is known of all threads
-			return open[0].stmt.Pos, "it does not know who ends a wait", nil
-		}
-		if sat, err := p.check(p.stuck()); err != nil || sat {
-			return open[0].stmt.Pos, "it does not know who ends a wait", err
-		}
-	}
 	return ivl.Pos{}, "", nil
-}
-
-// mayShare says that a thread has a part in a lock, if it is one.
-func (p *prover) mayShare(t *thread, s *state, l *lock) smt.Term {
-	if l.tokens != nil {
-		return p.shares(t, s.views, s.added, l)
-	}
-	return p.holds(t, s.views, l)
 }
 
 func isConst(a *smt.Arena, ts []smt.Term) bool {
@@ -438,7 +417,7 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 		if !p.standing[p.owners[l.v]] {
 			continue
 		}
-		owner := p.read(l.v, w.before.views[p.globals[l.v]], l.index)
+		owner := p.read(l.v, w.before().views[p.globals[l.v]], l.index)
 		other := a.And(a.Not(p.isNull(owner)), a.Not(p.isSelf(w.t, owner)))
 		if w.holder != 0 && a.Sort(w.holder) == a.Sort(owner) {
 			other = a.And(other, a.Eq(owner, w.holder))
@@ -449,8 +428,8 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 		}
 	}
 	for _, l := range p.locks { // nothing is left of tokens
-		if k := l.tokens; k != nil && len(k.cells) == 1 && w.holder == 0 {
-			none := a.And(k.valid, a.Eq(p.read(l.v, w.before.views[p.globals[l.v]], l.index), p.nullLike(k.base)))
+		if k := l.tokens; k != nil && len(k.cells) == 1 {
+			none := a.And(k.valid, a.Eq(p.read(l.v, w.before().views[p.globals[l.v]], l.index), p.nullLike(k.base)))
 			if sat, err := p.check(a.And(w.bad, a.Not(none))); err != nil || !sat {
 				return l, []graphNode{{lock: p.lockName(l)}}, err
 			}
@@ -459,7 +438,7 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 	var to []graphNode
 	var some []smt.Term
 	for _, t := range p.threads {
-		runs := p.runs(w, t)
+		runs := p.runs(w.state, t)
 		if w.holder != 0 {
 			runs = a.And(runs, p.isSelf(t, w.holder))
 		}
@@ -483,8 +462,8 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 	return nil, to, nil
 }
 
-// runs says that a thread has begun and not ended.
-func (p *prover) runs(w *wait, t *thread) smt.Term {
+// runs says that a thread is known to have begun and not ended.
+func (p *prover) runs(in *state, t *thread) smt.Term {
 	var ways []smt.Term
 	for _, v := range p.in.Globals {
 		s := p.states[v]
@@ -493,7 +472,7 @@ func (p *prover) runs(w *wait, t *thread) smt.Term {
 		}
 		if id := p.idLike(t, s.index); id != 0 {
 			for _, at := range s.running {
-				ways = append(ways, p.a.And(p.rely(reliance{kind: running, v: v, at: at}), p.a.Eq(p.read(v, w.views[p.globals[v]], []smt.Term{id}), at)))
+				ways = append(ways, p.a.And(p.rely(reliance{kind: running, v: v, at: at}), p.a.Eq(p.read(v, in.views[p.globals[v]], []smt.Term{id}), at)))
 			}
 		}
 	}

@@ -71,7 +71,7 @@ func (x *executor) duties() (out []duty) {
 		if r.kind == frees {
 			for _, e := range x.ends {
 				if e.t == r.t {
-					out = append(out, duty{guess, x.a.And(e.guard, x.holds(e.t, e.views, r.lock))})
+					out = append(out, duty{guess, x.a.And(e.guard, x.holds(e.t, e.state, r.lock))})
 				}
 			}
 			continue

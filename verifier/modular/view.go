@@ -43,16 +43,12 @@ const (
 
 // moment is where a step of a thread begins.
 type moment struct {
-	t     *thread
-	views []*view
-	// ended says which threads are known to have ended, unborn which are known not to have begun.
-	ended, unborn []smt.Term
-	added         []smt.Term
-	guard         smt.Term
-	step          *cfg.Step
-	now           []*view // of the state in which it begins
-	others        map[of]smt.Term
-	loop          string // the step is the head of a loop, behind any number of iterations; "" if it is none
+	*state
+	past   *state // behind the last step
+	t      *thread
+	step   *cfg.Step
+	others map[of]smt.Term
+	loop   string // the step is the head of a loop, behind any number of iterations; "" if it is none
 }
 
 // of is what a thread has added to a cell.
@@ -212,10 +208,10 @@ func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 		return stable
 	}
 	for _, l := range x.locks {
-		if l.tokens == nil && !takes(m.views[x.globals[l.v]]) || l.tokens != nil && m.loop != "" {
+		if l.tokens == nil && !takes(m.past.views[x.globals[l.v]]) || l.tokens != nil && m.loop != "" {
 			continue
 		}
-		held := x.shares(m.t, m.views, m.added, l)
+		held := x.shares(m.t, m.past, l)
 		if held != a.False() && m.loop != "" {
 			held = a.And(held, x.rely(reliance{kind: keeps, t: m.t, v: l.v, lock: l, loop: m.loop}))
 		}
@@ -265,27 +261,22 @@ type lock struct {
 // excludes says that a thread holds a lock when it makes an access, and so nobody else has a part in it. What has become of tokens is known between steps only.
 func (x *executor) excludes(w *access, l *lock) smt.Term {
 	if k := l.tokens; k != nil {
-		added := w.added
-		if w.at != nil {
-			added = w.at.added
-		}
-		return x.a.And(k.valid, x.a.Eq(x.account(k, added), x.a.BVNeg(k.base)))
+		return x.a.And(k.valid, x.a.Eq(x.account(k, w.before().added), x.a.BVNeg(k.base)))
 	}
-	return x.a.And(x.owners[l.v], x.holds(w.t, w.views, l))
+	return x.shares(w.t, w.state, l)
 }
 
 // shares says that a thread has a part in a lock, and so nobody else holds it.
-func (x *executor) shares(t *thread, views []*view, added []smt.Term, l *lock) smt.Term {
-	a := x.a
+func (x *executor) shares(t *thread, s *state, l *lock) smt.Term {
 	if k := l.tokens; k != nil {
-		return a.And(k.valid, a.BVSlt(x.account(k, added), x.nullLike(k.base)))
+		return x.a.And(k.valid, x.a.BVSlt(x.account(k, s.added), x.nullLike(k.base)))
 	}
-	return a.And(x.owners[l.v], x.holds(t, views, l))
+	return x.a.And(x.owners[l.v], x.holds(t, s, l))
 }
 
 // holds says that a thread holds a lock.
-func (x *executor) holds(t *thread, views []*view, l *lock) smt.Term {
-	return x.isSelf(t, x.read(l.v, views[x.globals[l.v]], l.index))
+func (x *executor) holds(t *thread, s *state, l *lock) smt.Term {
+	return x.isSelf(t, x.read(l.v, s.views[x.globals[l.v]], l.index))
 }
 
 // takes reports whether the thread whose view it is may have taken locks.

@@ -4,78 +4,57 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// stand is where a thread may be when no thread can go on.
+// stand is where a thread may be when no thread goes on.
 type stand struct {
-	here          smt.Term // it is there
-	views         []*view  // nil: what it knew when it ended
-	ended, unborn []smt.Term
-	added         []smt.Term
-	end           *end
-	to            []graphNode
+	t      *thread
+	here   smt.Term
+	*state      // nil: it was not started
+	begins bool // a step of it, else it has ended
 }
 
-// stuck says that all threads wait, or have ended, or were not started, and one waits: their steps begin in one state.
+// stuck says that all threads wait, or have ended, or were not started, or would end the process, and one waits: their steps begin in one state. (Threads may wait for
+// one another before another one ends the process.)
 func (p *prover) stuck() smt.Term {
 	a := p.a
 	var all, waiting []smt.Term
-	stands := make([][]stand, len(p.threads))
+	stands := make([][]*stand, len(p.threads))
+	add := func(t *thread, s *state, begins bool, cond smt.Term) smt.Term {
+		here := a.Fresh("stands", smt.SortBool)
+		all = append(all, a.Implies(here, cond))
+		stands[t.id()] = append(stands[t.id()], &stand{t, here, s, begins})
+		return here
+	}
+	for _, w := range p.waits {
+		if w.at != nil {
+			for _, inv := range p.invariants {
+				p.tell(inv, w.at)
+			}
+		}
+		waiting = append(waiting, add(w.t, w.before(), true, w.bad))
+	}
+	for _, e := range p.ends {
+		add(e.t, e.state, false, e.guard)
+	}
+	for _, e := range p.exits {
+		add(e.t, e.before(), true, e.guard)
+	}
 	for _, t := range p.threads {
-		var ways []smt.Term
-		add := func(cond smt.Term, s *stand) {
-			s.here = a.Fresh("stands", smt.SortBool)
-			all, ways = append(all, a.Implies(s.here, cond)), append(ways, s.here)
-			stands[t.id()] = append(stands[t.id()], *s)
-		}
-		for _, w := range p.waits {
-			if w.t == t && w.bad != a.False() {
-				if w.at != nil {
-					for _, inv := range p.invariants {
-						p.tell(inv, w.at)
-					}
-				}
-				add(w.bad, &stand{views: w.before.views, ended: w.before.ended, unborn: w.before.unborn, added: w.before.added, to: w.to})
-				waiting = append(waiting, ways[len(ways)-1])
-			}
-		}
-		for _, e := range p.ends {
-			if e.t == t {
-				add(e.guard, &stand{end: e, ended: e.ended, unborn: e.unborn, added: e.added})
-			}
-		}
 		if t.inst.Parent != nil {
-			add(a.True(), &stand{added: p.nothingAdded()})
+			add(t, nil, false, a.True())
+		}
+		var ways []smt.Term
+		for _, s := range stands[t.id()] {
+			ways = append(ways, s.here)
 		}
 		all = append(all, a.Or(ways...))
 	}
 	all = append(all, a.Or(waiting...))
 	for _, t := range p.threads {
-		for _, s := range stands[t.id()] {
-			if len(s.to) > 0 {
-				var some []smt.Term
-				for _, n := range s.to {
-					for _, r := range stands[n.t.id()] {
-						if r.views != nil {
-							some = append(some, r.here)
-						}
-					}
-				}
-				all = append(all, a.Implies(s.here, a.Or(some...)))
-			}
-			for _, u := range p.threads {
-				if u == t || s.ended == nil {
-					continue
-				}
+		for _, u := range p.threads {
+			for _, s := range stands[t.id()] {
 				for _, r := range stands[u.id()] {
-					switch {
-					case r.ended == nil: // it was not started
-						all = append(all, a.Not(a.And(s.here, r.here, s.ended[u.id()])))
-						if p.of[u.inst.Parent] == t {
-							all = append(all, a.Implies(a.And(s.here, r.here), s.unborn[u.id()]))
-						}
-					case r.end == nil:
-						all = append(all, a.Not(a.And(s.here, r.here, a.Or(s.ended[u.id()], s.unborn[u.id()]))))
-					default:
-						all = append(all, a.Not(a.And(s.here, r.here, s.unborn[u.id()])))
+					if t != u && s.state != nil {
+						all = append(all, a.Implies(a.And(s.here, r.here), p.agree(s, r)))
 					}
 				}
 			}
@@ -83,43 +62,53 @@ func (p *prover) stuck() smt.Term {
 	}
 	for _, c := range p.cells {
 		value, sum := a.Fresh("value", a.Sort(c.base)), c.base
-		for _, t := range p.threads {
+		for _, of := range stands {
 			has := a.Fresh("added", a.Sort(c.base))
 			sum = a.BVAdd(sum, has)
-			for _, s := range stands[t.id()] {
-				all = append(all, a.Implies(s.here, a.Eq(has, p.accountOf(c, s.added))))
-				if s.views != nil {
+			for _, s := range of {
+				added := p.nullLike(has)
+				if s.state != nil {
+					added = p.accountOf(c, s.added)
+				}
+				all = append(all, a.Implies(s.here, a.Eq(has, added)))
+				if s.begins {
 					all = append(all, a.Implies(s.here, a.Eq(value, p.read(c.v, s.views[p.globals[c.v]], c.index))))
 				}
 			}
 		}
 		all = append(all, a.Eq(value, sum))
 	}
-	for _, l := range p.locks {
-		if l.tokens != nil {
-			continue
-		}
-		v := p.globals[l.v]
-		var value smt.Term
-		for _, t := range p.threads {
-			for _, s := range stands[t.id()] {
-				if s.views == nil && s.end == nil {
-					continue
-				}
-				views := s.views
-				if s.end != nil {
-					views = s.end.views
-				}
-				is := p.read(l.v, views[v], l.index)
-				if value == 0 {
-					value = a.Fresh("value", a.Sort(is))
-				}
-				if s.end == nil {
-					all = append(all, a.Implies(s.here, a.Eq(value, is)))
-				} else { // others may have taken it since
-					all = append(all, a.Implies(a.And(s.here, p.owners[l.v]), a.Eq(p.isSelf(t, value), p.isSelf(t, is))))
-				}
+	return a.And(all...)
+}
+
+// agree says that what a thread knows where it stands is so if another one stands at r.
+func (p *prover) agree(s, r *stand) smt.Term {
+	a := p.a
+	ended, unborn := s.ended[r.t.id()], s.unborn[r.t.id()]
+	if r.begins {
+		all := []smt.Term{a.Not(ended), a.Not(unborn)}
+		for _, l := range p.locks {
+			if v := p.globals[l.v]; s.begins && l.tokens == nil {
+				all = append(all, a.Eq(p.read(l.v, s.views[v], l.index), p.read(l.v, r.views[v], l.index)))
 			}
+		}
+		return a.And(all...)
+	}
+	var all []smt.Term
+	if s.begins {
+		all = append(all, a.Not(p.runs(s.state, r.t)))
+	}
+	if r.state == nil {
+		all = append(all, a.Not(ended))
+		if p.of[r.t.inst.Parent] == s.t {
+			all = append(all, unborn)
+		}
+		return a.And(all...)
+	}
+	all = append(all, a.Not(unborn))
+	for _, l := range p.locks { // others may have taken what it left free
+		if v := p.globals[l.v]; s.begins && l.tokens == nil {
+			all = append(all, a.Implies(p.owners[l.v], a.Eq(p.isSelf(r.t, p.read(l.v, s.views[v], l.index)), p.isSelf(r.t, p.read(l.v, r.views[v], l.index)))))
 		}
 	}
 	return a.And(all...)
