@@ -34,102 +34,97 @@ func (*Engine) Name() string { return "modular" }
 
 // Decide proves that no goal can be reached, or does not apply. A solver that gives up proves nothing.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
-	answer, err := e.prove(ctx, p)
-	if errors.Is(err, smt.ErrGaveUp) || errors.Is(err, errOpaque) {
-		return not(ivl.Pos{}, err.Error())
+	g, err := e.prove(ctx, p)
+	var refused *bmc.UnsupportedError
+	switch {
+	case errors.As(err, &refused):
+		g = &gap{refused.Pos, refused.What}
+	case errors.Is(err, smt.ErrGaveUp) || errors.Is(err, errOpaque) || errors.Is(err, errLoop):
+		g = &gap{reason: err.Error()}
+	case err != nil:
+		return nil, err
+	case g == nil:
+		return &engine.Answer{Status: engine.Refuted}, nil
 	}
-	return answer, err
+	return &engine.Answer{Status: engine.NotApplicable, Pos: g.pos, Reason: g.reason}, nil
 }
 
-func not(pos ivl.Pos, reason string) (*engine.Answer, error) {
-	return &engine.Answer{Status: engine.NotApplicable, Pos: pos, Reason: reason}, nil
+// gap is what is not known, and where; nil if no goal can be reached.
+type gap struct {
+	pos    ivl.Pos
+	reason string
 }
 
-func (e *Engine) prove(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+func (e *Engine) prove(ctx context.Context, p *engine.Problem) (*gap, error) {
 	if p.Goals.Has(goal.Unordered) || p.Goals.Has(goal.Linearizable) {
-		return not(ivl.Pos{}, "it does not know which accesses happen before one another")
+		return &gap{reason: "it does not know which accesses happen before one another"}, nil
 	}
 	prog, err := p.Whole(ctx)
 	if err != nil {
 		return nil, err
 	}
 	if w := prog.Orders(); w.Weak {
-		return not(ivl.Pos{}, "weak memory orders")
+		return &gap{reason: "weak memory orders"}, nil
 	}
 	ind, in, err := e.instances(ctx, p, prog)
-	if errors.Is(err, errLoop) {
-		return not(ivl.Pos{}, err.Error())
-	}
 	if err != nil {
 		return nil, err
 	}
 	if e.LongLoops && ind.loops == 0 {
-		return not(ivl.Pos{}, "there is no loop that goes round often")
+		return &gap{reason: "there is no loop that goes round often"}, nil
 	}
 	p.Report(engine.Measure{Threads: len(in.Instances)})
 	// Most programs need no invariants, and to guess them takes long.
-	a, failed, err := e.attempt(ctx, p, ind, in, -1)
-	if err != nil || failed < 0 {
-		return a, err
+	failed, g, err := e.attempt(ctx, p, ind, in, -1)
+	if err == nil && failed >= 0 {
+		_, g, err = e.attempt(ctx, p, ind, in, failed)
 	}
-	a, _, err = e.attempt(ctx, p, ind, in, failed)
-	return a, err
+	return g, err
 }
 
-// attempt proves that no goal can be reached, or does not apply. It guesses invariants if a stage has failed without, and gives the stage that fails if they may
-// help, else -1.
-func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction, in *cfg.Threads, failed int) (*engine.Answer, int, error) {
+// attempt guesses invariants if a stage of a proof has failed without. It gives the stage that fails if they may help, else -1.
+func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction, in *cfg.Threads, failed int) (int, *gap, error) {
 	x, err := newExecutor(ctx, in, p.Goals, ind.guesses, failed >= 0)
 	if err == nil {
 		p.Runner.Do("encode", func() { err = x.run() })
 	}
-	var refused *bmc.UnsupportedError
-	if errors.As(err, &refused) {
-		a, err := not(refused.Pos, refused.What)
-		return a, -1, err
-	}
 	if err != nil {
-		return nil, -1, err
+		return -1, nil, err
 	}
 	solver, err := p.Solver(x.a, smt.Options{})
 	if err != nil {
-		return nil, -1, err
+		return -1, nil, err
 	}
 	defer solver.Close()
 	pr := &prover{executor: x, ranks: ind.ranks, solver: solver}
-	var needed stage
-	if failed >= 0 {
-		needed = pr.stages()[failed]
-	}
-	pos, reason, err := pr.settle(needed)
+	g, err := pr.settle(failed)
 	p.Report(engine.Measure{Terms: x.a.Len()})
-	if err == nil && reason == "" {
-		failed, pos, reason, err = pr.prove()
+	for i, s := range pr.stages() {
+		if err != nil || g != nil {
+			break
+		}
+		failed = i
+		g, err = s()
 	}
 	if err != nil {
-		return nil, -1, err
+		return -1, nil, err
 	}
-	if reason != "" {
-		a, err := not(pos, reason)
+	if g != nil {
 		// Invariants are about cells, and about steps, not loops.
-		if len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != "" {
+		if len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != nil {
 			failed = -1
 		}
-		return a, failed, err
+		return failed, g, nil
 	}
 	// What is relied on has a model, in which threads come to their ends: else it would prove anything.
 	for _, t := range x.threads {
 		if sat, err := pr.check(x.a.Or(t.done...)); err != nil {
-			return nil, -1, err
+			return -1, nil, err
 		} else if !sat && len(t.done) > 0 {
-			a, err := not(ivl.Pos{}, "what it relies on does not let a thread end")
-			return a, -1, err
+			return -1, &gap{reason: "what it relies on does not let a thread end"}, nil
 		}
 	}
-	if err := p.Consistent(ctx, x.a, x.given); err != nil {
-		return nil, -1, err
-	}
-	return &engine.Answer{Status: engine.Refuted}, -1, nil
+	return -1, nil, p.Consistent(ctx, x.a, x.given)
 }
 
 // instances makes thread instances in which loops that go round often are one arbitrary iteration.

@@ -383,6 +383,3 @@ func (x *executor) require(inv *invariant, s *state, guard smt.Term) {
 		x.guessed = append(x.guessed, duty{inv.guess, bad})
 	}
 }
-
-// nullLike is 0 of the sort of a term.
-func (x *executor) nullLike(t smt.Term) smt.Term { return x.a.BV(x.a.Sort(t).Width(), 0) }

@@ -72,9 +72,9 @@ func (p *prover) which(terms []smt.Term) ([]bool, error) {
 	}
 }
 
-// settle drops guesses until those that are left hold together: the greatest such set. It stops with a reason when the stage is not proved, if there is one: what
-// is not with more guesses is not with fewer.
-func (p *prover) settle(needed stage) (ivl.Pos, string, error) {
+// settle drops guesses until those that are left hold together: the greatest such set. It stops when a stage is not proved that is needed, unless that is -1: what is
+// not with more guesses is not with fewer.
+func (p *prover) settle(needed int) (*gap, error) {
 	p.standing, p.wrong = map[smt.Term]bool{}, map[smt.Term]bool{}
 	var duties []duty
 	for known := -1; known < len(p.order) || len(p.todo) > 0; { // what is said of states relies on more
@@ -102,9 +102,9 @@ func (p *prover) settle(needed stage) (ivl.Pos, string, error) {
 		broken[d.guess] = append(broken[d.guess], d.bad)
 	}
 	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
-		if needed != nil && i%len(guesses) == 0 {
-			if pos, reason, err := needed(); err != nil || reason != "" {
-				return pos, reason, err
+		if needed >= 0 && i%len(guesses) == 0 {
+			if g, err := p.stages()[needed](); err != nil || g != nil {
+				return g, err
 			}
 		}
 		guess := guesses[i%len(guesses)]
@@ -113,14 +113,14 @@ func (p *prover) settle(needed stage) (ivl.Pos, string, error) {
 		}
 		sat, err := p.check(p.a.Or(broken[guess]...))
 		if err != nil {
-			return ivl.Pos{}, "", err
+			return nil, err
 		}
 		if !sat {
 			continue
 		}
 		m, err := p.solver.Model()
 		if err != nil {
-			return ivl.Pos{}, "", err
+			return nil, err
 		}
 		found := false
 		for _, d := range duties {
@@ -130,87 +130,76 @@ func (p *prover) settle(needed stage) (ivl.Pos, string, error) {
 			}
 		}
 		if !found {
-			return ivl.Pos{}, "", errOpaque
+			return nil, errOpaque
 		}
 		left = len(guesses) + 1
 	}
-	return ivl.Pos{}, "", nil
+	return nil, nil
 }
 
-// stage proves a part of what is asked. It gives "" if it is proved, else what is not known, and where.
-type stage func() (ivl.Pos, string, error)
-
-// stages are those of a proof.
-func (p *prover) stages() []stage { return []stage{p.asserted, p.unraced, p.live} }
-
-// prove gives the stage that is not proved; that is all of them if no goal can be reached.
-func (p *prover) prove() (failed int, pos ivl.Pos, reason string, err error) {
-	for failed, s := range p.stages() {
-		if pos, reason, err := s(); err != nil || reason != "" {
-			return failed, pos, reason, err
-		}
-	}
-	return len(p.stages()), ivl.Pos{}, "", nil
+// stages are those of a proof. Each gives what it does not prove.
+func (p *prover) stages() []func() (*gap, error) {
+	return []func() (*gap, error){p.asserted, p.unraced, p.live}
 }
 
 // asserted shows that no assertion fails.
-func (p *prover) asserted() (ivl.Pos, string, error) {
+func (p *prover) asserted() (*gap, error) {
 	var bad []smt.Term
 	for _, c := range p.asserts {
 		bad = append(bad, c.bad)
 	}
 	if sat, err := p.check(p.a.Or(bad...)); err != nil || !sat {
-		return ivl.Pos{}, "", err
+		return nil, err
 	}
 	for _, c := range p.asserts { // none, if what the solver does not know of all it knows of each
 		if sat, err := p.check(c.bad); err != nil || sat {
-			return c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt), err
+			return &gap{c.stmt.Info().Pos, "it does not know whether an assertion holds" + describe(c.stmt)}, err
 		}
 	}
-	return ivl.Pos{}, "", nil
+	return nil, nil
 }
 
 // unraced shows that no accesses race.
-func (p *prover) unraced() (ivl.Pos, string, error) {
+func (p *prover) unraced() (*gap, error) {
 	if !p.goals.Has(goal.Race) {
-		return ivl.Pos{}, "", nil
+		return nil, nil
 	}
 	at, err := p.racing()
 	if err != nil || at == nil {
-		return ivl.Pos{}, "", err
+		return nil, err
 	}
-	return at.info.Stmt.Info().Pos, "it does not know whether accesses to " + at.v.Name + " race", nil
+	return &gap{at.info.Stmt.Info().Pos, "it does not know whether accesses to " + at.v.Name + " race"}, nil
 }
 
 // live shows that no thread waits for ever.
-func (p *prover) live() (ivl.Pos, string, error) {
+func (p *prover) live() (*gap, error) {
 	if !p.goals.Has(goal.Deadlock) {
-		return ivl.Pos{}, "", nil
+		return nil, nil
 	}
-	if reason := p.endless(); reason != "" {
-		return ivl.Pos{}, reason, nil
+	if g := p.endless(); g != nil {
+		return g, nil
 	}
-	pos, reason, err := p.blocked()
-	if err != nil || reason == "" || len(p.invariants) == 0 { // else something is known of all threads
-		return pos, reason, err
+	g, err := p.blocked()
+	if err != nil || g == nil || len(p.invariants) == 0 { // else something is known of all threads
+		return g, err
 	}
 	if sat, err := p.check(p.stuck()); err != nil || sat {
-		return pos, reason, err
+		return g, err
 	}
-	return ivl.Pos{}, "", nil
+	return nil, nil
 }
 
-// endless says which loop may go round for ever, or keep a lock; "" if none does.
-func (p *prover) endless() string {
+// endless says which loop may go round for ever, or keep a lock.
+func (p *prover) endless() *gap {
 	for k, guesses := range p.ranks {
 		if p.again[fmt.Sprint(k)] && !slices.ContainsFunc(guesses, func(v *ivl.Var) bool { return !p.wrong[p.ev.Term(ivl.NewIdent(v))] }) {
-			return fmt.Sprintf("it does not know whether loop %d ends", k)
+			return &gap{reason: fmt.Sprintf("it does not know whether loop %d ends", k)}
 		}
 	}
 	if slices.ContainsFunc(p.kept, func(g smt.Term) bool { return p.wrong[g] }) {
-		return "an iteration of a loop keeps a lock"
+		return &gap{reason: "an iteration of a loop keeps a lock"}
 	}
-	return ""
+	return nil
 }
 
 func describe(s ivl.Stmt) string {
@@ -324,7 +313,7 @@ type graphNode struct {
 // Each thread makes finitely many steps: its loops end. Who waits for a lock waits for a thread that holds it, and who waits for the end of a thread for one that
 // has not ended. No thread ends while it holds a lock. So if there is no cycle of who holds a lock, or is waited for, and what it may wait for meanwhile, somebody can always go on
 // (Coffman, Elphick, Shoshani: System Deadlocks, Computing Surveys 1971).
-func (p *prover) blocked() (ivl.Pos, string, error) {
+func (p *prover) blocked() (*gap, error) {
 	a := p.a
 	var kept []smt.Term
 	for _, e := range p.ends {
@@ -333,7 +322,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		}
 	}
 	if sat, err := p.check(a.Or(kept...)); err != nil || sat {
-		return ivl.Pos{}, "it does not know whether a thread ends while it holds a lock", err
+		return &gap{reason: "it does not know whether a thread ends while it holds a lock"}, err
 	}
 	// held is a lock that a thread may hold while it waits for others.
 	type held struct {
@@ -348,7 +337,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	for _, w := range p.waits {
 		l, to, err := p.waitsFor(w)
 		if err != nil || to == nil {
-			return w.stmt.Pos, "it does not know who ends a wait", err
+			return &gap{w.stmt.Pos, "it does not know who ends a wait"}, err
 		}
 		edges[graphNode{t: w.t}] = append(edges[graphNode{t: w.t}], to...)
 		constant = constant && (l == nil || isConst(a, l.index))
@@ -360,7 +349,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	}
 	holds, err := p.which(can)
 	if err != nil {
-		return ivl.Pos{}, "", err
+		return nil, err
 	}
 	var descending []smt.Term
 	for i, h := range all {
@@ -381,7 +370,7 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 	}
 	if !constant { // which lock is which is not known, but their order may be
 		if sat, err := p.check(a.Or(descending...)); err != nil || sat || !ascending || joining {
-			return ivl.Pos{}, "it does not know whether locks are taken in an order", err
+			return &gap{reason: "it does not know whether locks are taken in an order"}, err
 		}
 		for from := range edges {
 			if from.lock != "" {
@@ -390,9 +379,9 @@ func (p *prover) blocked() (ivl.Pos, string, error) {
 		}
 	}
 	if cyclic(edges) {
-		return ivl.Pos{}, "threads may wait for one another", nil
+		return &gap{reason: "threads may wait for one another"}, nil
 	}
-	return ivl.Pos{}, "", nil
+	return nil, nil
 }
 
 func isConst(a *smt.Arena, ts []smt.Term) bool {

@@ -107,7 +107,7 @@ func (x *executor) add(v *ivl.Var, before, after *view) {
 			continue
 		}
 		more := a.BVSub(x.read(v, after, c.index), x.read(v, before, c.index))
-		one, none := a.BV(a.Sort(more).Width(), 1), a.BV(a.Sort(more).Width(), 0)
+		one, none := a.BV(a.Sort(more).Width(), 1), x.nullLike(more)
 		if u != c.units[0] {
 			more = a.Ite(a.Eq(more, u.number), one, a.Ite(a.Eq(more, a.BVNeg(u.number)), a.BVNeg(one), none))
 		} else {
@@ -118,6 +118,20 @@ func (x *executor) add(v *ivl.Var, before, after *view) {
 		x.s.added[i] = a.BVAdd(x.s.added[i], more)
 	}
 }
+
+// accountOf is what a thread has added to a cell.
+func (x *executor) accountOf(c *cell, added []smt.Term) smt.Term {
+	sum := x.nullLike(c.base)
+	for i, u := range x.units {
+		if u.cell == c {
+			sum = x.a.BVAdd(sum, x.a.BVMul(u.number, added[i]))
+		}
+	}
+	return sum
+}
+
+// nullLike is 0 of the sort of a term.
+func (x *executor) nullLike(t smt.Term) smt.Term { return x.a.BV(x.a.Sort(t).Width(), 0) }
 
 // sums says of the value of a cell that it is the sum of what threads have added.
 func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
@@ -132,12 +146,7 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 		}) {
 			continue
 		}
-		sum := c.base
-		for i, u := range x.units {
-			if u.cell == c {
-				sum = a.BVAdd(sum, a.BVMul(u.number, w.at.added[i]))
-			}
-		}
+		sum := a.BVAdd(c.base, x.accountOf(c, w.at.added))
 		for _, j := range x.threads {
 			if j == w.at.t || !slices.Contains(x.writers[v], j) {
 				continue
@@ -150,11 +159,11 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 				if j == w.at.t {
 					continue
 				}
-				taken := a.BV(a.Sort(c.base).Width(), 0)
+				account := x.nullLike(c.base)
 				for _, d := range k.cells {
-					taken = a.BVAdd(taken, x.other(w.at, of{d, j}))
+					account = a.BVAdd(account, x.other(w.at, of{d, j}))
 				}
-				x.axiom(a.Implies(a.And(w.at.guard, k.taken[j.id()]), x.within(taken)))
+				x.axiom(a.Implies(a.And(w.at.guard, k.taken[j.id()]), x.within(account)))
 			}
 		}
 	}
@@ -166,7 +175,7 @@ func (x *executor) other(m *moment, o of) smt.Term {
 		return t
 	}
 	a := x.a
-	zero := a.BV(a.Sort(o.c.base).Width(), 0)
+	zero := x.nullLike(o.c.base)
 	more := zero
 	if slices.Contains(x.writers[o.c.v], o.t) {
 		more = a.Fresh("added", a.Sort(o.c.base))
@@ -234,7 +243,7 @@ func (x *executor) balanced(b *account) smt.Term {
 	more := a.BVSub(x.s.added[b.unit], b.first)
 	width := a.Sort(more).Width()
 	if b.by < 0 {
-		return a.Eq(more, a.BV(width, 0))
+		return x.isNull(more)
 	}
 	moved := a.BVSub(x.ev.Flat(x.orArbitrary(x.s.env[b.by], b.by)), b.firstOne)
 	switch w := a.Sort(moved).Width(); {

@@ -43,7 +43,7 @@ func (x *executor) addTokens(cells ...*cell) {
 		c.tokens = append(c.tokens, k)
 		sum, base = append(sum, summand{c, false}), a.BVAdd(base, c.base)
 	}
-	valid := []smt.Term{x.guessInvariant(nil, sum, atLeast, zero).guess, a.BVSlt(zero, base), a.BVSlt(base, a.BV(a.Sort(base).Width(), maxTokens))}
+	valid := []smt.Term{x.guessInvariant(nil, sum, atLeast, zero).guess, a.Not(x.isNull(base)), x.within(a.BVNeg(base))}
 	for range x.threads {
 		taken := a.Fresh("taken", smt.SortBool)
 		k.taken = append(k.taken, taken)
@@ -61,27 +61,15 @@ func (x *executor) addTokens(cells ...*cell) {
 
 // account is what a thread has added to the cells.
 func (x *executor) account(k *tokens, added []smt.Term) smt.Term {
-	sum := x.a.BV(x.a.Sort(k.cells[0].base).Width(), 0)
+	sum := x.nullLike(k.cells[0].base)
 	for _, c := range k.cells {
 		sum = x.a.BVAdd(sum, x.accountOf(c, added))
 	}
 	return sum
 }
 
-func (x *executor) accountOf(c *cell, added []smt.Term) smt.Term {
-	sum := x.a.BV(x.a.Sort(c.base).Width(), 0)
-	for i, u := range x.units {
-		if u.cell == c {
-			sum = x.a.BVAdd(sum, x.a.BVMul(u.number, added[i]))
-		}
-	}
-	return sum
-}
-
-// within says that a thread has taken some tokens, or none.
-func (x *executor) within(sum smt.Term) smt.Term {
+// within says of an account that some tokens were taken, or none.
+func (x *executor) within(account smt.Term) smt.Term {
 	a := x.a
-	taken := a.BVNeg(sum)
-	w := a.Sort(sum).Width()
-	return a.And(a.Not(a.BVSlt(taken, a.BV(w, 0))), a.BVSlt(taken, a.BV(w, maxTokens)))
+	return a.BVUlt(a.BVNeg(account), a.BV(a.Sort(account).Width(), maxTokens))
 }
