@@ -41,7 +41,6 @@ type executor struct {
 	invariants []*invariant
 	tokens     []*tokens
 	supposed   []smt.Term // guesses
-	todo       []func()   // what is to be said of states
 
 	reliances map[reliance]smt.Term
 	order     []reliance

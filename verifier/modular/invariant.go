@@ -327,18 +327,7 @@ func (x *executor) tell(inv *invariant, m *moment) {
 		return
 	}
 	inv.told[m] = true
-	x.todo = append(x.todo, func() { x.axiom(x.a.Implies(x.a.And(m.guard, inv.guess), x.invariantHolds(inv, m.views))) })
-}
-
-// catchUp says what is left to be said.
-func (x *executor) catchUp() {
-	for len(x.todo) > 0 {
-		todo := x.todo
-		x.todo = nil
-		for _, f := range todo {
-			f()
-		}
-	}
+	x.axiom(x.a.Implies(x.a.And(m.guard, inv.guess), x.invariantHolds(inv, m.views)))
 }
 
 func (m *moment) accesses(v *ivl.Var) bool {

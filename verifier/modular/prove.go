@@ -25,7 +25,6 @@ func (p *prover) check(t smt.Term) (bool, error) {
 	if t == p.a.False() {
 		return false, nil
 	}
-	p.catchUp()
 	p.settleAccounts()
 	for ; p.told < len(p.enc.Axioms); p.told++ {
 		p.solver.Assert(p.enc.Axioms[p.told])
@@ -76,13 +75,7 @@ func (p *prover) which(terms []smt.Term) ([]bool, error) {
 // not with more guesses is not with fewer.
 func (p *prover) settle(needed int) (*gap, error) {
 	p.standing, p.wrong = map[smt.Term]bool{}, map[smt.Term]bool{}
-	var duties []duty
-	for known := -1; known < len(p.order) || len(p.todo) > 0; { // what is said of states relies on more
-		known = len(p.order)
-		p.catchUp()
-		duties = p.duties()
-	}
-	duties = append(duties, p.guessed...)
+	duties := append(p.duties(), p.guessed...)
 	for _, d := range duties {
 		p.standing[d.guess] = true
 	}
