@@ -75,56 +75,53 @@ func (e *Engine) prove(ctx context.Context, p *engine.Problem) (*gap, error) {
 	}
 	p.Report(engine.Measure{Threads: len(in.Instances)})
 	// Most programs need no invariants, and to guess them takes long.
-	failed, g, err := e.attempt(ctx, p, ind, in, -1)
-	if err == nil && failed >= 0 {
-		_, g, err = e.attempt(ctx, p, ind, in, failed)
+	first, g, err := e.attempt(ctx, p, ind, in, nil)
+	if err == nil && first != nil {
+		_, g, err = e.attempt(ctx, p, ind, in, first)
 	}
 	return g, err
 }
 
-// attempt guesses invariants if a stage of a proof has failed without. It gives the stage that fails if they may help, else -1.
-func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction, in *cfg.Threads, failed int) (int, *gap, error) {
-	x, err := newExecutor(ctx, in, p.Goals, ind.guesses, failed >= 0)
+// attempt guesses invariants after a first attempt. It gives itself if it fails, and they may help.
+func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction, in *cfg.Threads, first *prover) (*prover, *gap, error) {
+	x, err := newExecutor(ctx, in, p.Goals, ind.guesses, first)
 	if err == nil {
 		p.Runner.Do("encode", func() { err = x.run() })
 	}
 	if err != nil {
-		return -1, nil, err
+		return nil, nil, err
 	}
 	solver, err := p.Solver(x.a, smt.Options{})
 	if err != nil {
-		return -1, nil, err
+		return nil, nil, err
 	}
 	defer solver.Close()
 	pr := &prover{executor: x, ranks: ind.ranks, solver: solver}
-	g, err := pr.settle(failed)
+	g, err := pr.settle(first)
 	p.Report(engine.Measure{Terms: x.a.Len()})
 	for i, s := range pr.stages() {
-		if err != nil || g != nil {
-			break
+		if err == nil && g == nil {
+			pr.failed = i
+			g, err = s()
 		}
-		failed = i
-		g, err = s()
 	}
-	if err != nil {
-		return -1, nil, err
-	}
-	if g != nil {
-		// Invariants are about cells, and about steps, not loops.
-		if len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != nil {
-			failed = -1
-		}
-		return failed, g, nil
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case g != nil && (len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != nil): // invariants are about cells, and about steps, not loops
+		return nil, g, nil
+	case g != nil:
+		return pr, g, nil
 	}
 	// What is relied on has a model, in which threads come to their ends: else it would prove anything.
 	for _, t := range x.threads {
 		if sat, err := pr.check(x.a.Or(t.done...)); err != nil {
-			return -1, nil, err
+			return nil, nil, err
 		} else if !sat && len(t.done) > 0 {
-			return -1, &gap{reason: "what it relies on does not let a thread end"}, nil
+			return nil, &gap{reason: "what it relies on does not let a thread end"}, nil
 		}
 	}
-	return -1, nil, p.Consistent(ctx, x.a, x.given)
+	return nil, nil, p.Consistent(ctx, x.a, x.given)
 }
 
 // instances makes thread instances in which loops that go round often are one arbitrary iteration.

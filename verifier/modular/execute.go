@@ -156,7 +156,7 @@ type end struct {
 	t *thread
 }
 
-func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses map[*ivl.Var]bool, invariants bool) (*executor, error) {
+func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses map[*ivl.Var]bool, first *prover) (*executor, error) {
 	x := &executor{
 		ctx: ctx, in: in, goals: goals, guesses: guesses, a: smt.NewArena(), enc: &bmc.Encoding{Initial: map[*ivl.Var]smt.Term{}},
 		data: in.DataVars(), globals: map[*ivl.Var]int{}, of: map[*cfg.Instance]*thread{},
@@ -182,8 +182,8 @@ func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses m
 	}
 	return x, bmc.Try(func() {
 		x.survey()
-		if invariants {
-			x.guessInvariants()
+		if first != nil {
+			x.guessInvariants(first)
 		}
 	})
 }

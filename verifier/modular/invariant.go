@@ -41,42 +41,12 @@ const (
 	maxSummed   = 5 // cells under one lock that are added to one another
 )
 
-// cellAt is the cell of an access; nil if there is none.
-func (x *executor) cellAt(v *ivl.Var, args []ivl.Expr) *cell {
-	if index, ok := x.literals(args); ok {
-		return x.cellOf(v, index)
-	}
-	return nil
-}
-
-func (x *executor) cellOf(v *ivl.Var, index []smt.Term) *cell {
-	for _, c := range x.cells {
-		if c.v == v && slices.Equal(c.index, index) {
-			return c
-		}
-	}
-	return nil
-}
-
-// surveyCells notes under which locks threads write cells, and what they compare them with.
+// surveyCells notes what threads compare cells with, and wait for.
 func (x *executor) surveyCells() {
 	for _, t := range x.threads {
-		g := cfg.NewGraph(t.inst.Blocks)
-		held := make([][]*lock, len(g.Blocks))
 		from := map[*ivl.Var][]*cell{}
-		for i, b := range g.Blocks {
-			var now []*lock
-			for k, j := range g.Preds[i] {
-				if k == 0 {
-					now = slices.Clone(held[j])
-				} else {
-					now = slices.DeleteFunc(now, func(l *lock) bool { return !slices.Contains(held[j], l) })
-				}
-			}
+		for _, b := range cfg.NewGraph(t.inst.Blocks).Blocks {
 			for k, s := range b.Stmts {
-				if s.Info().Attrs.Has(loopAttr) {
-					continue
-				}
 				x.surveyLiterals(s, from)
 				if as, ok := s.(*ivl.Assume); ok && as.Await {
 					for _, acc := range b.Step(k).Accesses {
@@ -85,41 +55,12 @@ func (x *executor) surveyCells() {
 						}
 					}
 				}
-				for _, acc := range b.Accesses(k) {
-					if acc.Write {
-						now = x.surveyWrite(t, acc, now)
-					}
-				}
 			}
 			if br, ok := b.Term.(*cfg.Branch); ok {
 				x.noteLiterals(br.Cond, from)
 			}
-			held[i] = now
 		}
 	}
-}
-
-// surveyWrite notes a write; held are the locks that are held before it, and what is returned those behind it.
-func (x *executor) surveyWrite(t *thread, acc cfg.Access, held []*lock) []*lock {
-	if x.owners[acc.Var] != 0 {
-		index, ok := x.literals(acc.Args)
-		i := slices.IndexFunc(x.locks, func(l *lock) bool { return l.v == acc.Var && slices.Equal(l.index, index) })
-		if !ok || i < 0 {
-			return held
-		}
-		l := x.locks[i]
-		held = slices.DeleteFunc(slices.Clone(held), func(h *lock) bool { return h == l })
-		if acc.Value != nil {
-			if value, ok := x.literals([]ivl.Expr{acc.Value}); ok && x.isSelf(t, value[0]) == x.a.True() {
-				held = append(held, l)
-			}
-		}
-		return held
-	}
-	if c := x.cellAt(acc.Var, acc.Args); c != nil {
-		c.locks = union(c.locks, held)
-	}
-	return held
 }
 
 // surveyLiterals notes the literals that cells are compared with; from are those of which variables of the thread were computed.
@@ -205,10 +146,15 @@ func resized(lit *ivl.BVLit, width int) *big.Int {
 	return n.And(n, mask.Sub(mask, big.NewInt(1)))
 }
 
-// guessInvariants makes candidates.
-func (x *executor) guessInvariants() {
+// guessInvariants makes candidates, after a first attempt to do without.
+func (x *executor) guessInvariants(first *prover) {
 	x.surveyCells()
 	for _, c := range x.cells {
+		for _, r := range first.order {
+			if r.kind == protected && r.v == c.v && !first.wrong[first.reliances[r]] {
+				c.locks = append(c.locks, x.locks[slices.Index(first.locks, r.lock)])
+			}
+		}
 		locks := c.locks
 		if len(locks) == 0 {
 			locks = []*lock{nil}

@@ -18,6 +18,7 @@ type prover struct {
 	told   int // of the axioms
 	// standing are the guesses that are not refuted, wrong the others.
 	standing, wrong map[smt.Term]bool
+	failed          int // the stage that is not proved
 }
 
 // check decides whether a term can hold, given what is not refuted.
@@ -71,9 +72,9 @@ func (p *prover) which(terms []smt.Term) ([]bool, error) {
 	}
 }
 
-// settle drops guesses until those that are left hold together: the greatest such set. It stops when a stage is not proved that is needed, unless that is -1: what is
+// settle drops guesses until those that are left hold together: the greatest such set. It stops when the stage is not proved that failed in a first attempt: what is
 // not with more guesses is not with fewer.
-func (p *prover) settle(needed int) (*gap, error) {
+func (p *prover) settle(first *prover) (*gap, error) {
 	p.standing, p.wrong = map[smt.Term]bool{}, map[smt.Term]bool{}
 	duties := append(p.duties(), p.guessed...)
 	for _, d := range duties {
@@ -95,8 +96,8 @@ func (p *prover) settle(needed int) (*gap, error) {
 		broken[d.guess] = append(broken[d.guess], d.bad)
 	}
 	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
-		if needed >= 0 && i%len(guesses) == 0 {
-			if g, err := p.stages()[needed](); err != nil || g != nil {
+		if first != nil && i%len(guesses) == 0 {
+			if g, err := p.stages()[first.failed](); err != nil || g != nil {
 				return g, err
 			}
 		}

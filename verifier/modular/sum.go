@@ -21,7 +21,7 @@ type cell struct {
 	// compared are literals that it is compared with.
 	compared []smt.Term
 	awaited  bool    // steps that wait read it
-	locks    []*lock // held where it is written
+	locks    []*lock // that protect it
 	about    []*invariant
 	tokens   []*tokens
 }
@@ -59,22 +59,38 @@ func (x *executor) surveySum(acc cfg.Access) {
 	if !ok || (len(index) == 0) == isMap(acc.Var.Type) {
 		return
 	}
-	i := slices.IndexFunc(x.cells, func(c *cell) bool { return c.v == acc.Var && slices.Equal(c.index, index) })
-	if i < 0 {
+	c := x.cellOf(acc.Var, index)
+	if c == nil {
 		if len(x.cells) == maxCells {
 			return
 		}
-		i = len(x.cells)
-		x.cells = append(x.cells, &cell{v: acc.Var, index: index, base: x.a.Fresh("base", smt.BVSort(bv.Width))})
-		x.addUnit(x.cells[i], x.a.BV(bv.Width, 1))
+		c = &cell{v: acc.Var, index: index, base: x.a.Fresh("base", smt.BVSort(bv.Width))}
+		x.cells = append(x.cells, c)
+		x.addUnit(c, x.a.BV(bv.Width, 1))
 	}
-	c := x.cells[i]
 	ivl.WalkExpr(acc.Value, func(e ivl.Expr) bool {
 		if lit, ok := e.(*ivl.BVLit); ok && lit.Width == bv.Width && lit.Value.Sign() != 0 && len(c.units) < 4 {
 			x.addUnit(c, x.a.BVBig(lit.Width, lit.Value))
 		}
 		return true
 	})
+}
+
+// cellAt is the cell of an access; nil if there is none.
+func (x *executor) cellAt(v *ivl.Var, args []ivl.Expr) *cell {
+	if index, ok := x.literals(args); ok {
+		return x.cellOf(v, index)
+	}
+	return nil
+}
+
+func (x *executor) cellOf(v *ivl.Var, index []smt.Term) *cell {
+	for _, c := range x.cells {
+		if c.v == v && slices.Equal(c.index, index) {
+			return c
+		}
+	}
+	return nil
 }
 
 func (x *executor) addUnit(c *cell, number smt.Term) {
@@ -135,38 +151,29 @@ func (x *executor) nullLike(t smt.Term) smt.Term { return x.a.BV(x.a.Sort(t).Wid
 
 // sums says of the value of a cell that it is the sum of what threads have added.
 func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
-	a := x.a
-	for _, c := range x.cells {
-		if c.v != v || !slices.Equal(c.index, index) {
+	a, m := x.a, w.at
+	c := x.cellOf(v, index)
+	// What a thread that runs has added may be anything, but for tokens.
+	if c == nil || len(c.tokens) == 0 && slices.ContainsFunc(x.writers[v], func(j *thread) bool {
+		return j != m.t && m.ended[j.id()] == a.False() && m.unborn[j.id()] == a.False()
+	}) {
+		return
+	}
+	sum := a.BVAdd(c.base, x.accountOf(c, m.added))
+	for _, j := range x.threads {
+		if j == m.t {
 			continue
 		}
-		// What a thread that runs has added may be anything, but for tokens.
-		if len(c.tokens) == 0 && slices.ContainsFunc(x.writers[v], func(j *thread) bool {
-			return j != w.at.t && w.at.ended[j.id()] == a.False() && w.at.unborn[j.id()] == a.False()
-		}) {
-			continue
-		}
-		sum := a.BVAdd(c.base, x.accountOf(c, w.at.added))
-		for _, j := range x.threads {
-			if j == w.at.t || !slices.Contains(x.writers[v], j) {
-				continue
-			}
-			sum = a.BVAdd(sum, x.other(w.at, of{c, j}))
-		}
-		x.axiom(a.Implies(w.at.guard, a.Eq(t, sum)))
+		sum = a.BVAdd(sum, x.other(m, of{c, j}))
 		for _, k := range c.tokens {
-			for _, j := range x.threads {
-				if j == w.at.t {
-					continue
-				}
-				account := x.nullLike(c.base)
-				for _, d := range k.cells {
-					account = a.BVAdd(account, x.other(w.at, of{d, j}))
-				}
-				x.axiom(a.Implies(a.And(w.at.guard, k.taken[j.id()]), x.within(account)))
+			account := x.nullLike(c.base)
+			for _, d := range k.cells {
+				account = a.BVAdd(account, x.other(m, of{d, j}))
 			}
+			x.axiom(a.Implies(a.And(m.guard, k.taken[j.id()]), x.within(account)))
 		}
 	}
+	x.axiom(a.Implies(m.guard, a.Eq(t, sum)))
 }
 
 // other is what another thread has added to a cell when a step begins.
