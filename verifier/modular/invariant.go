@@ -2,7 +2,6 @@ package modular
 
 import (
 	"fmt"
-	"math/big"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -120,13 +119,11 @@ func (x *executor) noteLiterals(e ivl.Expr, from map[*ivl.Var][]*cell) {
 			return true
 		}
 		for i, a := range args {
-			lit, ok := a.(*ivl.BVLit)
-			if !ok {
+			if _, ok := a.(*ivl.BVLit); !ok {
 				continue
 			}
 			for _, c := range x.origins(args[1-i], from) {
-				width := x.a.Sort(c.base).Width()
-				t := x.a.BVBig(width, resized(lit, width))
+				t := x.resized(x.ev.Term(a), x.a.Sort(c.base).Width())
 				if !slices.Contains(c.compared, t) && len(c.compared) < maxLiterals {
 					c.compared = append(c.compared, t)
 				}
@@ -134,16 +131,6 @@ func (x *executor) noteLiterals(e ivl.Expr, from map[*ivl.Var][]*cell) {
 		}
 		return true
 	})
-}
-
-// resized is the literal, sign-extended or cut.
-func resized(lit *ivl.BVLit, width int) *big.Int {
-	n := new(big.Int).Set(lit.Value)
-	if n.Bit(lit.Width-1) == 1 {
-		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(lit.Width)))
-	}
-	mask := new(big.Int).Lsh(big.NewInt(1), uint(width))
-	return n.And(n, mask.Sub(mask, big.NewInt(1)))
 }
 
 // guessInvariants makes candidates, after a first attempt to do without.
@@ -254,11 +241,8 @@ func (x *executor) invariantHolds(inv *invariant, views []*view) smt.Term {
 
 // mention has the invariants about a cell be known of the state in which a step begins. That of a lock is of use where it is taken.
 func (x *executor) mention(m *moment, v *ivl.Var, index []smt.Term) {
-	if m.loop != "" { // what is written in the loop is not known yet
-		return
-	}
 	c := x.cellOf(v, index)
-	if c == nil {
+	if c == nil || m.loop != "" { // what is written in the loop is not known yet
 		return
 	}
 	for _, inv := range c.about {
@@ -299,9 +283,7 @@ func (x *executor) promise(s *state) {
 	}
 	for _, k := range x.tokens {
 		if writes(func(v *ivl.Var) bool { return v == k.cells[0].v }) {
-			if bad := x.a.And(s.guard, x.a.Not(x.within(x.account(k, s.added)))); bad != x.a.False() {
-				x.guessed = append(x.guessed, duty{k.taken[x.t.id()], bad})
-			}
+			x.guessed = append(x.guessed, duty{k.taken[x.t.id()], x.a.And(s.guard, x.a.Not(x.within(x.account(k, s.added))))})
 		}
 	}
 }
@@ -314,7 +296,5 @@ func (x *executor) establish(s *state, guard smt.Term) {
 }
 
 func (x *executor) require(inv *invariant, s *state, guard smt.Term) {
-	if bad := x.a.And(guard, x.a.Not(x.invariantHolds(inv, s.views))); bad != x.a.False() {
-		x.guessed = append(x.guessed, duty{inv.guess, bad})
-	}
+	x.guessed = append(x.guessed, duty{inv.guess, x.a.And(guard, x.a.Not(x.invariantHolds(inv, s.views)))})
 }

@@ -146,6 +146,17 @@ func (x *executor) accountOf(c *cell, added []smt.Term) smt.Term {
 	return sum
 }
 
+// resized is a bit-vector, sign-extended or cut.
+func (x *executor) resized(t smt.Term, width int) smt.Term {
+	switch w := x.a.Sort(t).Width(); {
+	case w < width:
+		return x.a.SignExt(width-w, t)
+	case w > width:
+		return x.a.Extract(width-1, 0, t)
+	}
+	return t
+}
+
 // nullLike is 0 of the sort of a term.
 func (x *executor) nullLike(t smt.Term) smt.Term { return x.a.BV(x.a.Sort(t).Width(), 0) }
 
@@ -248,17 +259,10 @@ type account struct {
 func (x *executor) balanced(b *account) smt.Term {
 	a := x.a
 	more := a.BVSub(x.s.added[b.unit], b.first)
-	width := a.Sort(more).Width()
 	if b.by < 0 {
 		return x.isNull(more)
 	}
-	moved := a.BVSub(x.ev.Flat(x.orArbitrary(x.s.env[b.by], b.by)), b.firstOne)
-	switch w := a.Sort(moved).Width(); {
-	case w < width:
-		moved = a.SignExt(width-w, moved)
-	case w > width:
-		moved = a.Extract(width-1, 0, moved)
-	}
+	moved := x.resized(a.BVSub(x.ev.Flat(x.orArbitrary(x.s.env[b.by], b.by)), b.firstOne), a.Sort(more).Width())
 	if b.less {
 		moved = a.BVNeg(moved)
 	}
