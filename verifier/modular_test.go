@@ -98,6 +98,8 @@ func TestModular(t *testing.T) {
 		{"units of both signs", "n := $add(n, 3bv8); a := n; if (a == 5bv8) { n := $add(n, 253bv8); }", "", "call wait(t); assert n == 6bv8;", "an assertion holds", "", 0},
 		// The section does not always start the thread that the first one waits for.
 		{"waits for who may not be started", "n := $add(n, 1bv8);", "", "await n == 1bv8;", "who ends a wait", "havoc b; atomic { if (b) { async call first(); } }", 0},
+		{"waits for who ends where it is started", "await n == 1bv8; atomic { n := $add(n, 1bv8); }", "", "atomic { n := $add(n, 1bv8); }", "who ends a wait",
+			"havoc b; atomic { async call first(); await {:thread_exit} b; }", 0},
 		// The first thread, which waits, uses no lock, and so does not know that the initial one gives it up.
 		{"waits for nobody", "await n == 1bv8;", "y := $add(y, 1bv8); a := y; if (a == 5bv8) { call acquire(); call release(); }", "", "who ends a wait",
 			"call acquire(); atomic { async call first(); } call release(); atomic { async call second(); }", 0},
