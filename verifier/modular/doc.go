@@ -15,7 +15,7 @@
 //   - Guesses are dropped as long as a model refutes some; what is left holds together, by induction over the steps of an execution (prove.go). This is Houdini (Flanagan,
 //     Leino, FME 2001).
 //   - With it, the solver shows that no assertion fails, and that accesses that conflict are never made at the same time: one of their threads has ended or not begun, or
-//     both hold one lock. That no thread waits for ever has a proof of its own, by the order in which locks are taken, and a measure for each loop; and that there is no state in which all wait (wait.go).
+//     both hold one lock. That no thread waits for ever has a proof of its own, with a measure for each loop: locks are taken in an order, or there is no state in which all wait (wait.go).
 //
 // The invariant: whatever is assumed in front of a step holds in each execution of the program, if the guesses that stand do.
 package modular
