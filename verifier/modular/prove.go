@@ -253,10 +253,9 @@ func (p *prover) race(n, m *access) smt.Term {
 	together = a.And(together, p.meet(n.at, m.at))
 	var common []smt.Term
 	for _, l := range p.locksOf(n.state) {
-		if l.tokens != nil {
-			continue
+		if l.tokens == nil {
+			common = append(common, a.And(p.shares(n.t, n.state, l), p.shares(m.t, m.state, l)))
 		}
-		common = append(common, a.And(p.rely(reliance{kind: owner, v: l.v}), p.holds(n.t, n.state, l), p.holds(m.t, m.state, l)))
 	}
 	return a.And(together, a.Not(a.Or(common...)))
 }
@@ -268,13 +267,11 @@ func (p *prover) meet(m, n *moment) smt.Term {
 		return a.True()
 	}
 	var same []smt.Term
-	for _, k := range p.tokens {
-		if len(k.cells) > 1 {
-			continue
+	for _, c := range p.cells {
+		if i := p.globals[c.v]; len(c.tokens) > 0 {
+			same = append(same, a.Eq(p.read(c.v, m.views[i], c.index), p.read(c.v, n.views[i], c.index)),
+				a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
 		}
-		c := k.cells[0]
-		i := p.globals[c.v]
-		same = append(same, a.Eq(p.read(c.v, m.views[i], c.index), p.read(c.v, n.views[i], c.index)), a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
 	}
 	return a.And(same...)
 }
