@@ -9,19 +9,19 @@ type stand struct {
 	t      *thread
 	here   smt.Term
 	*state      // nil: it was not started
-	begins bool // a step of it, else it has ended
+	waits  bool // else it has ended
 }
 
-// stuck says that all threads wait, or have ended, or were not started, or would end the process, and one waits: their steps begin in one state. (Threads may wait for
-// one another before another one ends the process.)
+// stuck says that all threads wait, or have ended, or were not started, and one waits: their steps begin in one state. Or a thread ends the process before others have
+// ended, which may wait for one another.
 func (p *prover) stuck() smt.Term {
 	a := p.a
 	var all, waiting []smt.Term
 	stands := make([][]*stand, len(p.threads))
-	add := func(t *thread, s *state, begins bool, cond smt.Term) smt.Term {
+	add := func(t *thread, s *state, waits bool, cond smt.Term) smt.Term {
 		here := a.Fresh("stands", smt.SortBool)
 		all = append(all, a.Implies(here, cond))
-		stands[t.id()] = append(stands[t.id()], &stand{t, here, s, begins})
+		stands[t.id()] = append(stands[t.id()], &stand{t, here, s, waits})
 		return here
 	}
 	for _, w := range p.waits {
@@ -34,9 +34,6 @@ func (p *prover) stuck() smt.Term {
 	}
 	for _, e := range p.ends {
 		add(e.t, e.state, false, e.guard)
-	}
-	for _, e := range p.exits {
-		add(e.t, e.before(), true, e.guard)
 	}
 	for _, t := range p.threads {
 		if t.inst.Parent != nil {
@@ -71,31 +68,39 @@ func (p *prover) stuck() smt.Term {
 					added = p.accountOf(c, s.added)
 				}
 				all = append(all, a.Implies(s.here, a.Eq(has, added)))
-				if s.begins {
+				if s.waits {
 					all = append(all, a.Implies(s.here, a.Eq(value, p.read(c.v, s.views[p.globals[c.v]], c.index))))
 				}
 			}
 		}
 		all = append(all, a.Eq(value, sum))
 	}
-	return a.And(all...)
+	var leaves []smt.Term
+	for _, e := range p.exits {
+		for _, t := range p.threads {
+			if t != e.t {
+				leaves = append(leaves, a.And(e.guard, a.Not(a.Or(e.ended[t.id()], e.unborn[t.id()]))))
+			}
+		}
+	}
+	return a.Or(append(leaves, a.And(all...))...)
 }
 
 // agree says that what a thread knows where it stands is so if another one stands at r.
 func (p *prover) agree(s, r *stand) smt.Term {
 	a := p.a
 	ended, unborn := s.ended[r.t.id()], s.unborn[r.t.id()]
-	if r.begins {
+	if r.waits {
 		all := []smt.Term{a.Not(ended), a.Not(unborn)}
 		for _, l := range p.locks {
-			if v := p.globals[l.v]; s.begins && l.tokens == nil {
+			if v := p.globals[l.v]; s.waits && l.tokens == nil {
 				all = append(all, a.Eq(p.read(l.v, s.views[v], l.index), p.read(l.v, r.views[v], l.index)))
 			}
 		}
 		return a.And(all...)
 	}
 	var all []smt.Term
-	if s.begins {
+	if s.waits {
 		all = append(all, a.Not(p.runs(s.state, r.t)))
 	}
 	if r.state == nil {
@@ -107,7 +112,7 @@ func (p *prover) agree(s, r *stand) smt.Term {
 	}
 	all = append(all, a.Not(unborn))
 	for _, l := range p.locks { // others may have taken what it left free
-		if v := p.globals[l.v]; s.begins && l.tokens == nil {
+		if v := p.globals[l.v]; s.waits && l.tokens == nil {
 			all = append(all, a.Implies(p.owners[l.v], a.Eq(p.isSelf(r.t, p.read(l.v, s.views[v], l.index)), p.isSelf(r.t, p.read(l.v, r.views[v], l.index)))))
 		}
 	}
