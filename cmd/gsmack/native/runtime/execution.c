@@ -152,6 +152,22 @@ static int partial_deadlock(void) {
   return 0;
 }
 
+/* partial_deadlock where the execution is over: who has what thread t waits for may not have been asked yet whether it can go on. */
+static int partial_deadlock_of(struct thread *t) {
+  R->forced = 0;
+  for (int n = 0; n < R->threads && t->state == WAITS && t->holder && t->holder <= (u64)R->threads; n++) {
+    int holder = (int)t->holder;
+    t = R->thread[holder];
+    if (t->state != READY)
+      continue;
+    if (attempt(holder) != STUCK)
+      return 0;
+    record(WAITING, holder);
+    wait_for_change(t);
+  }
+  return partial_deadlock();
+}
+
 static void deadlock(int n, const char *text) {
   copy_text(S->property, "deadlock", sizeof S->property);
   copy_text(S->message, text, sizeof S->message);
@@ -282,12 +298,18 @@ static void execute(u64 *prefix) {
     if (outcome == STUCK || (outcome == ASSUMED && t->state != STOPPED)) {
       record(WAITING, next);
       R->vain += (u32)R->exact;
+      int asked = S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS);
       if (given && !R->exact) {
-        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
+        wait_for_change(t);
+        int some = asked && outcome == STUCK && !R->forced ? partial_deadlock_of(t) : 0;
+        if (some)
+          deadlock(some, "threads wait for one another");
+        else
+          S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
         break;
       }
       wait_for_change(t);
-      if (S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS) && partial_deadlock()) {
+      if (asked && partial_deadlock()) {
         deadlock(partial_deadlock(), "threads wait for one another");
         break;
       }
