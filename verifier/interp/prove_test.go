@@ -56,6 +56,8 @@ func TestProve(t *testing.T) {
 		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail"},
 		{name: "a function", goals: all, first: "d := f(0);", main: start + "assert d == 0;", reason: "may fail"},
 		{name: "an initial value", goals: all, main: "assert e == 0;", reason: "may fail"},
+		{name: "one of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; a2 := if b then 1 else 2; assert a == a2 && a < 3;", main: start},
+		{name: "either of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; assert a == 1;", main: start, reason: "may fail"},
 		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
 		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},
 		{name: "any index fails at one", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0;", reason: "may fail"},

@@ -168,6 +168,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	if m.partial {
 		done := x.split()
 		defer done()
+		x.decide(s)
 	}
 	switch s := s.(type) {
 	case *ivl.Assert:
@@ -284,6 +285,28 @@ func (x *executor) split() (done func()) {
 	}
 	x.m.ev.Elsewhere = true
 	return func() { x.m.ev.Elsewhere = false }
+}
+
+// decide chooses which of two values s assigns, where that depends on a local variable that is unknown.
+func (x *executor) decide(s ivl.Stmt) {
+	a, ok := s.(*ivl.Assign)
+	if !ok {
+		return
+	}
+	for _, r := range a.Rhs {
+		ite, ok := r.(*ivl.IfThenElse)
+		if !ok {
+			continue
+		}
+		id, ok := ite.C.(*ivl.Ident)
+		if !ok || x.m.Prog.slots[id.Var].global || x.eval(id).IsValid() || x.err != nil {
+			continue
+		}
+		var holds bool
+		if holds, x.err = x.m.guess(x.o, id, x.pos); x.err == nil {
+			x.m.set(x.f, id.Var, value.Bool(holds))
+		}
+	}
 }
 
 // CheckType says that v is no value of the type of variable id.
