@@ -8,7 +8,7 @@ static int c;
 
 static void *f(void *a) {
   pthread_mutex_lock(&m);
-  pthread_mutex_lock(&k); // want "deadlock"
+  pthread_mutex_lock(&k);
   c++;
   pthread_mutex_unlock(&k);
   pthread_mutex_unlock(&m);
@@ -17,7 +17,7 @@ static void *f(void *a) {
 
 static void *g(void *a) {
   pthread_mutex_lock(&k);
-  pthread_mutex_lock(&m);
+  pthread_mutex_lock(&m); // want "deadlock"
   c++;
   pthread_mutex_unlock(&m);
   pthread_mutex_unlock(&k);

@@ -9,9 +9,9 @@ static int value[2];
 static void *work(void *arg) {
   long id = (long)arg;
   for (int i = 0; i < 100; i++) {
-    value[id] = i; // want "assertion"
+    value[id] = i;
     pthread_barrier_wait(&barrier);
-    assert(value[1 - id] == i);
+    assert(value[1 - id] == i); // want "assertion"
   }
   return 0;
 }
