@@ -165,13 +165,16 @@ func (x *prover) rounds() error {
 	return nil
 }
 
+// maxStack bounds the states that wait to be visited, which take some kilobytes each.
+const maxStack = 20_000
+
 // push adds the state of m as one that follows state from.
 func (x *prover) push(from int, m *machine.Machine) error {
 	h := m.Hash()
 	id, seen := x.seen[h]
 	if !seen {
-		if id = len(x.next); id == x.limit {
-			return &unprovedError{reason: fmt.Sprintf("it has more than %d states", x.limit)}
+		if id = len(x.next); id == x.limit || len(x.stack) == maxStack {
+			return &unprovedError{reason: fmt.Sprintf("it has more states than %d", id)}
 		}
 		x.seen[h] = id
 		x.next, x.ends = append(x.next, nil), append(x.ends, false)

@@ -69,7 +69,7 @@ func TestProve(t *testing.T) {
 		{name: "other indices do not", goals: all, first: "m[4] := 1;", second: "m[3] := 2;", main: start},
 		{name: "equal maps", goals: all, first: "havoc a; m[1] := a; n[1] := a;", main: start + "assert m != n || d == 1;", reason: "may fail"},
 		{name: "other maps", goals: all, first: "havoc a; m[1] := a; havoc a; n[1] := a;", main: start + "assert m == n;", reason: "may fail"},
-		{name: "states", goals: all, first: "a := 0; while (a < 2000) { atomic { x := x + 1; } a := a + 1; }", main: start, reason: "more than 1000 states"},
+		{name: "states", goals: all, first: "a := 0; while (a < 2000) { atomic { x := x + 1; } a := a + 1; }", main: start, reason: "more states than 1000"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			body := func(name, text string) string {
