@@ -248,7 +248,7 @@ func (x *prover) visit(n proverNode) error {
 	}
 	waits := make([][]wait, m.Threads())
 	touched := make([][]contact, m.Threads())
-	pruned := false
+	cut := false // an execution that goes on, or that an assume excludes
 	for t := range m.Threads() {
 		th := m.Thread(t)
 		if th.Ended || th.Stuck {
@@ -263,14 +263,14 @@ func (x *prover) visit(n proverNode) error {
 			if d.sampled {
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
 			}
-			waits[t] = ws
+			waits[t], cut = ws, true
 			continue
 		}
 		var open error
 		err := x.branch(n.id, m, func(r *runner) (machine.Event, error) {
 			ev, err := x.macroStep(r, t)
 			touched[t] = append(touched[t], r.touched...)
-			pruned = pruned || ev.Status == machine.Pruned
+			cut = cut || ev.Status == machine.Pruned
 			return ev, err
 		}, func(r *runner, ev machine.Event) {
 			w := waitAt(r.m, t, ev.Stmt.(*ivl.Assume))
@@ -286,7 +286,7 @@ func (x *prover) visit(n proverNode) error {
 	if dead := deadlocked(m, waits); x.goals.Has(goal.Deadlock) && len(dead) > 0 {
 		return &unprovedError{reason: "threads may wait for ever"}
 	}
-	if len(x.next[n.id]) == 0 && !m.Stranded() && !pruned {
+	if len(x.next[n.id]) == 0 && !m.Stranded() && !cut {
 		x.ends[n.id] = true
 	}
 	return x.conflicts(touched)

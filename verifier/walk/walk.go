@@ -103,7 +103,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if err != nil || last != nil {
 		return last, err
 	}
-	if out.Hang && !out.Deadlock {
+	if p.Goals.Has(goal.Deadlock) && (proof.Endless || out.Hang && !out.Deadlock) {
 		return &engine.Answer{Status: engine.NotApplicable, Reason: "threads can go round for ever in a loop that is not known to wait"}, nil
 	}
 	if !out.Complete && out.States >= maxStates {
