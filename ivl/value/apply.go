@@ -127,7 +127,7 @@ func (op *Operator) core(args []Value) (Value, error) {
 		if len(args) != 2 {
 			return Value{}, fmt.Errorf("%d arguments instead of 2", len(args))
 		}
-		if !args[0].whole() || !args[1].whole() {
+		if !whole(args) {
 			return Value{}, fmt.Errorf("a map is not known")
 		}
 		return Bool(Equal(args[0], args[1]) == (op.Name == "=")), nil
@@ -159,12 +159,12 @@ func (op *Operator) core(args []Value) (Value, error) {
 		}
 		return Bool(!a || b), nil
 	case "select":
-		if len(args) < 2 || args[0].kind != MapKind {
+		if len(args) < 2 || args[0].kind != MapKind || !whole(args[1:]) {
 			return Value{}, fmt.Errorf("unexpected arguments")
 		}
 		return args[0].Select(args[1:]...), nil
 	case "store":
-		if len(args) < 3 || args[0].kind != MapKind {
+		if len(args) < 3 || args[0].kind != MapKind || !whole(args[1:len(args)-1]) {
 			return Value{}, fmt.Errorf("unexpected arguments")
 		}
 		return args[0].Store(args[1:len(args)-1], args[len(args)-1]), nil

@@ -26,8 +26,8 @@ type Evaluator struct {
 	// OnStore, when set, is told of every map update that is evaluated, with
 	// its arguments and the value stored.
 	OnStore func(m ivl.Expr, args []Value, v Value)
-	// Elsewhere says that an index that is unknown is none at which the map has an entry of its own.
-	Elsewhere bool
+	// Elsewhere are maps that have no entry of their own at an index that is unknown.
+	Elsewhere []*ivl.Var
 
 	bound []binding
 	args  []Value // of the applications that are being evaluated
@@ -91,7 +91,7 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return ev.application(e)
 	case *ivl.Select:
 		args, ok := ev.all(e.Args)
-		v, ok := ev.selectAt(e.M, args, ok)
+		v, ok := ev.selectAt(e.M, args, ok && whole(args))
 		ev.release(len(args))
 		return v, ok
 	case *ivl.Store:
@@ -230,7 +230,7 @@ func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
 	case !ok1 || !ok2:
 		return Value{}, false
 	case e.Op == ivl.Eq, e.Op == ivl.Iff, e.Op == ivl.Neq:
-		return Bool(Equal(x, y) == (e.Op != ivl.Neq)), x.whole() && y.whole()
+		return Bool(Equal(x, y) == (e.Op != ivl.Neq)), x.Whole() && y.Whole()
 	case e.Op == ivl.Pow:
 		return pow(x, y)
 	case e.Op == ivl.RealDiv && x.kind != FloatKind: // of ints, too
@@ -306,7 +306,8 @@ func (ev *Evaluator) selectAt(m ivl.Expr, args []Value, known bool) (Value, bool
 	}
 	if !known {
 		// The constant map is the same everywhere.
-		return v.Default(), (v.Len() == 0 || ev.Elsewhere) && v.Default().IsValid()
+		id, ok := m.(*ivl.Ident)
+		return v.Default(), (v.Len() == 0 || ok && slices.Contains(ev.Elsewhere, id.Var)) && v.Default().IsValid()
 	}
 	x := v.Select(args...)
 	return x, x.IsValid()
@@ -317,7 +318,7 @@ func (ev *Evaluator) store(e *ivl.Store) (Value, bool) {
 	args, ok2 := ev.all(e.Args)
 	defer ev.release(len(args))
 	v, ok3 := ev.eval(e.Value)
-	if !ok1 || !ok2 || !ok3 || m.kind != MapKind {
+	if !ok1 || !ok2 || !ok3 || m.kind != MapKind || !whole(args) {
 		return Value{}, false
 	}
 	if ev.OnStore != nil {

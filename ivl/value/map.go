@@ -67,17 +67,22 @@ func (v Value) Store(args []Value, val Value) Value {
 	return mapValue(normalize(&mapData{m.def, root}))
 }
 
-// whole reports whether no element of v, if it is a map, is unknown: stored as an invalid value.
-func (v Value) whole() bool {
+// Whole reports whether v is a value of which, if it is a map, no element is unknown: stored as an invalid value.
+func (v Value) Whole() bool {
 	if v.kind != MapKind {
 		return v.kind != Invalid
 	}
-	all := v.Default().whole()
+	all := v.Default().Whole()
 	v.Each(func(_ []Value, val Value) bool {
-		all = all && val.whole()
+		all = all && val.Whole()
 		return all
 	})
 	return all
+}
+
+// whole reports whether all of vs are.
+func whole(vs []Value) bool {
+	return !slices.ContainsFunc(vs, func(v Value) bool { return !v.Whole() })
 }
 
 func (v Value) mapData() *mapData {

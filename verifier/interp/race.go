@@ -80,7 +80,7 @@ func (a touch) conflict(b touch) bool {
 // overlap reports whether two elements may be the same.
 func overlap(a, b []value.Value) bool {
 	for i, v := range a {
-		if i < len(b) && v.IsValid() && b[i].IsValid() && !value.Equal(v, b[i]) {
+		if i < len(b) && v.Whole() && b[i].Whole() && !value.Equal(v, b[i]) {
 			return false
 		}
 	}

@@ -73,14 +73,14 @@ type Oracle interface {
 
 // Guesser is an Oracle that decides what is unknown in a partial machine.
 type Guesser interface {
-	// Guess says whether a condition holds whose value is unknown.
-	Guess() bool
+	// Guess picks one of n ways, some of which the program may not have.
+	Guess(n int) int
 }
 
 // guess says whether e holds, whose value is unknown.
 func (m *Machine) guess(o Oracle, e ivl.Expr, pos ivl.Pos) (bool, error) {
 	if g, ok := o.(Guesser); ok && m.partial {
-		return g.Guess(), nil
+		return g.Guess(2) == 0, nil
 	}
 	return false, &OpenError{pos, e}
 }
@@ -147,6 +147,9 @@ func (x *executor) holds(s *ivl.Assume) (ok bool) {
 	case v.IsValid() || x.err != nil:
 		return v.IsTrue()
 	case !s.Await && !x.m.InProbe(x.t):
+		if g, ok := x.o.(Guesser); ok {
+			g.Guess(1)
+		}
 		return true
 	}
 	ok, x.err = x.m.guess(x.o, s.Cond, x.pos)
@@ -255,7 +258,7 @@ func (x *executor) split() (done func()) {
 	accesses := x.f.Block.Accesses(x.f.Index)
 	for _, a := range accesses {
 		for _, arg := range a.Args {
-			if id, ok := arg.(*ivl.Ident); ok && !a.Write && !x.eval(id).IsValid() && !x.m.Prog.slots[id.Var].global {
+			if id, ok := arg.(*ivl.Ident); ok && !a.Write && !x.eval(id).Whole() && !x.m.Prog.slots[id.Var].global {
 				index = id.Var
 			}
 		}
@@ -264,27 +267,32 @@ func (x *executor) split() (done func()) {
 		return func() {}
 	}
 	var at []value.Value
+	var maps []*ivl.Var
 	for _, a := range accesses {
-		if a.Write || !slices.ContainsFunc(x.all(a.Args), func(v value.Value) bool { return !v.IsValid() }) {
+		if a.Write || !slices.ContainsFunc(x.all(a.Args), func(v value.Value) bool { return !v.Whole() }) {
 			continue
 		}
 		id, ok := a.Args[0].(*ivl.Ident)
 		of, known := x.m.Global(a.Var)
-		if !ok || len(a.Args) > 1 || id.Var != index || !known || !of.Default().IsValid() {
+		if !ok || len(a.Args) > 1 || id.Var != index || !known || of.Kind() != value.MapKind || !of.Default().IsValid() {
 			return func() {} // the cases would not be all
 		}
+		maps = append(maps, a.Var)
 		of.Each(func(args []value.Value, _ value.Value) bool {
 			at = append(at, args[0])
 			return true
 		})
 	}
-	var i int
-	if i, x.err = x.o.Choose(x.m, x.t, len(at)+1); x.err == nil && i < len(at) {
+	g, ok := x.o.(Guesser)
+	if !ok {
+		return func() {}
+	}
+	if i := g.Guess(len(at) + 1); i < len(at) {
 		x.m.set(x.f, index, at[i])
 		return func() {}
 	}
-	x.m.ev.Elsewhere = true
-	return func() { x.m.ev.Elsewhere = false }
+	x.m.ev.Elsewhere = maps
+	return func() { x.m.ev.Elsewhere = nil }
 }
 
 // decide chooses which of two values s assigns, where that depends on a local variable that is unknown.
@@ -373,7 +381,7 @@ func (x *executor) assign(s *ivl.Assign) {
 
 // stored is m with v at args. If it is not known where that is, all of the map is unknown.
 func stored(m value.Value, args []value.Value, v value.Value) value.Value {
-	if !m.IsValid() || slices.ContainsFunc(args, func(a value.Value) bool { return !a.IsValid() }) {
+	if !m.IsValid() || slices.ContainsFunc(args, func(a value.Value) bool { return !a.Whole() }) {
 		return value.NewMap(value.Value{})
 	}
 	return m.Store(args, v)
