@@ -13,8 +13,10 @@ const proveDecls = `
 var x, y, done: int;
 var {:data} d, e: int;
 var {:data} m, n: [int]int;
+var maps: [[int]int]int;
 const c: int;
 function f(int) returns (int);
+function at(of: [int]int, i: int) returns (int) { of[i] }
 procedure {:thread_child} child() returns (id: int);
 `
 
@@ -41,6 +43,8 @@ func TestProve(t *testing.T) {
 		{name: "pruned", goals: all, first: "atomic { x := 1; } assume false;", second: "atomic { y := 1; } atomic { assert x == 0 || x == 1; }", main: "async call first(); async call second();"},
 		{name: "waits for ever", goals: all, first: "await y == 1;", second: "atomic { y := 2; }", main: start, reason: "wait for ever"},
 		{name: "waits for ever, which is no goal", goals: all &^ (1 << goal.Deadlock), first: "await y == 1;", second: "atomic { y := 2; }", main: start},
+		{name: "a thread of the environment, or one of the program", goals: all, first: "await y == 1;", main: "havoc b; if (b) { async call {:environment} first(); } else { async call first(); } b := false; x := 1;", reason: "wait for ever"},
+		{name: "ends by what others write", goals: all, first: "await {:thread_exit} x == 1; d := 1;", second: "x := 1; x := 0; d := 2;", main: "async call first(); async call second();", reason: "may race"},
 		{name: "goes round", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever"},
 		{name: "goes round for ever", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever", endless: true},
 		{name: "goes round for a while", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start, endless: true},
@@ -58,11 +62,18 @@ func TestProve(t *testing.T) {
 		{name: "an initial value", goals: all, main: "assert e == 0;", reason: "may fail"},
 		{name: "one of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; a2 := if b then 1 else 2; assert a == a2 && a < 3;", main: start},
 		{name: "either of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; assert a == 1;", main: start, reason: "may fail"},
+		{name: "an assumption about an input", goals: all, first: "havoc a; assume a > 3; d := 1;", main: start + "assert d == 1;"},
+		{name: "an assumption that leads out of rounds", goals: all, first: "while (true) { havoc b; if (b) { havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever", endless: true},
 		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
 		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},
 		{name: "any index fails at one", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0;", reason: "may fail"},
 		{name: "any index of two maps", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + n[a]; } assert a2 <= 1;"},
 		{name: "any index of two maps fails at one", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + n[a]; } assert a2 == 0 || a == 3;", reason: "may fail"},
+		{name: "any index of a map that is a parameter", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + at(n, a); } assert a2 == 0 || a == 3;", reason: "may fail"},
+		{name: "any index of a local map", goals: all, first: "m[3] := 1;", main: start + "own := (lambda i: int :: 0); own[4] := 1; havoc a; a2 := m[a] + own[a]; assert a2 == 0 || a == 3;", reason: "may fail"},
+		{name: "any index of a map that is not known", goals: all, first: "m := (lambda i: int :: i);", main: start + "havoc a; a2 := m[a]; assert a2 == a;", reason: "may fail"},
+		{name: "an index that may have an entry", goals: all, main: "m[3] := 1; havoc a; a := a - a; while (true) { atomic { a2 := m[a]; } if (a2 == 1) { break; } }", reason: "go round for ever", endless: true},
+		{name: "maps that are indices", goals: all, main: "havoc own; havoc own2; maps[own] := 1; assert maps[own2] == 1;", reason: "may fail"},
 		{name: "two indices", goals: all, first: "m[3] := 1;", main: start + "havoc a, a2; atomic { a := m[a] + m[a2]; } assert a == 0;", reason: "may fail"},
 		{name: "written at any index", goals: all, first: "havoc a; m[a] := 1;", main: start + "assert m[7] == 0;", reason: "may fail"},
 		{name: "any index races", goals: all, first: "havoc a; m[a] := 1;", second: "m[3] := 2;", main: start, reason: "may race"},
@@ -73,7 +84,7 @@ func TestProve(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			body := func(name, text string) string {
-				return "procedure " + name + "() modifies x, y, done, d, e, m, n; { var a, a2, self: int; var b: bool; " + text + " atomic { done := done + 1; } }\n"
+				return "procedure " + name + "() modifies x, y, done, d, e, m, n, maps; { var a, a2, self: int; var b: bool; var own, own2: [int]int; " + text + " atomic { done := done + 1; } }\n"
 			}
 			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; "
 			p := cfgtest.Lower(t, proveDecls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))

@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -330,6 +331,9 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 	}
 	h.add(uint64(th.ID))
 	h.add(uint64(th.child))
+	if goal.Environment(th.Spawn) {
+		h.add(5)
+	}
 	h.add(uint64(th.Atomic)<<32 | uint64(th.allocated))
 	for i := range th.Frames {
 		f := &th.Frames[i]

@@ -52,7 +52,7 @@ func (x *executor) cross(s ivl.Stmt) {
 // touches a shared global, starts a thread or waits.
 func isVisible(b *cfg.Block, i int) bool {
 	a, ok := b.Stmts[i].(*ivl.Assume)
-	return !(ok && cfg.EndsThread(a)) && (b.Step(i).BeginsAt(b.Stmts[i]) || len(b.Accesses(i)) > 0 || cfg.Noticed(b.Stmts[i]))
+	return len(b.Accesses(i)) > 0 || !(ok && cfg.EndsThread(a)) && (b.Step(i).BeginsAt(b.Stmts[i]) || cfg.Noticed(b.Stmts[i]))
 }
 
 // AtVisible reports whether the next step of thread t is visible.
