@@ -14,7 +14,9 @@ var x, y, done: int;
 var {:data} d, e: int;
 var {:data} m, n: [int]int;
 var maps: [[int]int]int;
-const c: int;
+const c, next: int;
+axiom next == f2(1);
+function f2(i: int) returns (int) { c + i }
 function f(int) returns (int);
 function at(of: [int]int, i: int) returns (int) { of[i] }
 procedure {:thread_child} child() returns (id: int);
@@ -58,6 +60,7 @@ func TestProve(t *testing.T) {
 		{name: "an input that decides a wait", goals: all, first: "havoc a; await a > 3;", main: start, reason: "wait for ever"},
 		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access", endless: true},
 		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "a constant that depends on one", goals: all, main: "assert next == 1;", reason: "may fail"},
 		{name: "a function", goals: all, first: "d := f(0);", main: start + "assert d == 0;", reason: "may fail"},
 		{name: "an initial value", goals: all, main: "assert e == 0;", reason: "may fail"},
 		{name: "one of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; a2 := if b then 1 else 2; assert a == a2 && a < 3;", main: start},

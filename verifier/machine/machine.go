@@ -109,6 +109,7 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	if err != nil {
 		return nil, err
 	}
+	prog.spread(consts)
 	m := &Machine{Prog: prog, consts: consts, owner: new(owner), guessed: new(bool), distant: c.Distant, partial: c.Partial}
 	initial := func(v *ivl.Var) (value.Value, bool) {
 		switch x, ok := given[v]; {

@@ -48,7 +48,7 @@ type Program struct {
 	blocks     uint64 // numbered so far
 	// labels are the names of the blocks, each of its own in the procedure.
 	labels map[*cfg.Block]string
-	// arbitrary holds the constants that no axiom defines and no input gives.
+	// arbitrary holds the constants that no axiom defines and no input gives, and those that are defined by such.
 	arbitrary map[*ivl.Var]bool
 	// written holds the havocs that lowering did not add.
 	written map[*ivl.Havoc]bool
@@ -276,6 +276,20 @@ func definitions(p *ivl.Program) map[*ivl.Var]ivl.Expr {
 		defs[d.Const] = d.Value
 	}
 	return defs
+}
+
+// spread adds to the arbitrary constants those that axioms define by them.
+func (c *Program) spread(consts map[*ivl.Var]value.Value) {
+	fixed := func(v *ivl.Var) (value.Value, bool) { return consts[v], !c.arbitrary[v] }
+	defs := definitions(c.Source.Source)
+	for more := true; more; {
+		more = false
+		for v, e := range defs {
+			if _, known := value.Eval(e, fixed); !known && !c.arbitrary[v] {
+				c.arbitrary[v], more = true, true
+			}
+		}
+	}
 }
 
 // constants gives every constant its value: the one its axiom defines, the one
