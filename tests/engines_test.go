@@ -12,7 +12,7 @@ import (
 
 var (
 	enginesAsked    = flag.String("engines", "order,seq,modular,walk", "the engines that TestEngines asks")
-	enginesPrograms = flag.Int("engines.programs", 40, "how many programs TestEngines asks each engine of, others in each run; 0 for all")
+	enginesPrograms = flag.Int("engines.programs", 30, "how many programs TestEngines asks each engine of, others in each run; 0 for all")
 )
 
 // refused are the programs that an engine need not decide, with the reason that it gives; without a
