@@ -16,6 +16,9 @@ func TestWalkEndless(t *testing.T) {
 	}{
 		{"take turns", "while (turn != 0) { } turn := 1;", "while (turn != 1) { } turn := 0;", verifier.Verified},
 		{"wait for ever", "while (turn != 2) { }", "while (turn != 0) { }", verifier.Violated},
+		// What a clock comes to decides whether the first waits for ever, though nothing reads it but the probe.
+		{"wait for a clock", "var b: bool; var e, t: int; havoc b; if (!b) { e := 9; } else { e := 1; } b := false; turn := 1; while (true) { havoc {:late e} t; if (t > 3 || turn == 5) { break; } }",
+			"turn := 2;", verifier.Unknown},
 		// Each can go on as long as the other does, and neither ends.
 		{"take turns for ever", "while (true) { while (turn != 0) { } turn := 1; }", "while (true) { while (turn != 1) { } turn := 0; }", verifier.Unknown},
 	} {

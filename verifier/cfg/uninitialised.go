@@ -46,10 +46,13 @@ func unusedLabel(p *Proc, name string) string {
 }
 
 // Uses calls use on every expression that s reads, index expressions of
-// left-hand sides included, and what an await says of whom it waits for.
+// left-hand sides included, what an await says of whom it waits for, and what a clock comes to.
 func Uses(s ivl.Stmt, use func(ivl.Expr)) {
 	switch s := s.(type) {
 	case *ivl.Havoc:
+		if late := Late(s); late != nil {
+			use(late)
+		}
 	case *ivl.Assign:
 		for _, r := range s.Rhs {
 			use(r)
