@@ -280,9 +280,11 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	case Failed, Unmodelled, Loops, Polls:
 		r.Failed = out
 		r.Schedule = x.schedule()
-		for _, t := range out.Tried { // those that wait for one another do so before others go on
-			if t.At == out.Count && out.Failure.Property == "deadlock" {
-				r.Schedule = append(r.Schedule, Step{Thread: t.Thread, Exact: true})
+		if out.Failure.Property == "deadlock" { // those that wait for one another do so before others go on
+			for _, t := range out.Tried {
+				if t.At == out.Count {
+					r.Schedule = append(r.Schedule, Step{Thread: t.Thread, Exact: true})
+				}
 			}
 		}
 		return false, nil

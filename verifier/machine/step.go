@@ -140,7 +140,8 @@ func (x *executor) eval(e ivl.Expr) value.Value {
 	return v
 }
 
-// holds reports whether an assumption holds. One of which that is unknown is taken to hold where an execution that it excludes does no harm.
+// holds reports whether an assumption holds. One that is unknown is taken to hold, which leaves more executions, but in a probe, which asks
+// what all of them do, and where it is an await: there the oracle says.
 func (x *executor) holds(s *ivl.Assume) (ok bool) {
 	v := x.eval(s.Cond)
 	switch {

@@ -299,8 +299,8 @@ static void execute(u64 *prefix) {
       record(WAITING, next);
       R->vain += (u32)R->exact;
       int asked = S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS);
+      wait_for_change(t);
       if (given && !R->exact) {
-        wait_for_change(t);
         int some = asked && outcome == STUCK && !R->forced ? partial_deadlock_of(t) : 0;
         if (some)
           deadlock(some, "threads wait for one another");
@@ -308,7 +308,6 @@ static void execute(u64 *prefix) {
           S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
         break;
       }
-      wait_for_change(t);
       if (asked && partial_deadlock()) {
         deadlock(partial_deadlock(), "threads wait for one another");
         break;
