@@ -89,13 +89,13 @@ type chooser struct {
 	picks  []int
 	arity  []int
 	used   int
-	lists  int // that next has given
+	worked int // the picks of all lists so far
 	// guessed is set where something unknown was decided.
 	guessed bool
 }
 
-// maxLists bounds the lists of picks for one step, and so the memory that the outcomes of one step take.
-const maxLists = 1 << 16
+// maxPicks bounds the picks of all lists for one step, and so the time that one takes which need not end, and the memory of its outcomes.
+const maxPicks = 1 << 20
 
 // reset starts the list again.
 func (c *chooser) reset() { c.used, c.guessed = 0, false }
@@ -103,7 +103,7 @@ func (c *chooser) reset() { c.used, c.guessed = 0, false }
 // next reports whether there is another list of picks.
 func (c *chooser) next() bool {
 	c.picks, c.arity = c.picks[:c.used], c.arity[:c.used]
-	if c.lists++; c.lists == maxLists {
+	if c.worked += 1 + c.used; c.worked > maxPicks {
 		c.domain.sampled = true
 		return false
 	}

@@ -263,7 +263,7 @@ func (c *completer) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Valu
 		return c.cur.Values, nil
 	}
 	if c.round != nil {
-		c.open = c.round.lists == 0 // no assume excludes the first ones
+		c.open = c.round.worked == 0 // no assume excludes the first ones
 		return c.round.Havoc(m, t, h)
 	}
 	out := make([]value.Value, len(h.Vars))

@@ -80,7 +80,7 @@ func firstGuard(b *cfg.Block) ivl.Expr {
 		if cfg.IsPlace(s) {
 			continue
 		}
-		if a, ok := s.(*ivl.Assume); ok && !a.Await {
+		if a, ok := s.(*ivl.Assume); ok && !a.Await && !goal.Spins(a) { // where a probe leaves its loop, no way ends
 			return a.Cond
 		}
 		break
