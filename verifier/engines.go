@@ -38,7 +38,7 @@ type entry struct {
 	name Engine
 	doc  string // for help texts
 	auto bool   // it takes part in Auto
-	// brief: it proves or does not apply, and works beside the others for a while.
+	// brief: it answers for all bounds or does not apply, and works beside the others for a while.
 	brief bool
 	// own are the options that are of use to this engine only, as flags have them.
 	own []option
@@ -74,7 +74,7 @@ var engines = []entry{
 	},
 	{
 		name: Walk, doc: "goes through the states one by one, which is for programs without inputs", auto: true, brief: true,
-		make: func(o Options) engine.Engine { return &walk.Engine{Proves: o.Engine != Walk} },
+		make: func(o Options) engine.Engine { return &walk.Engine{Brief: o.Engine != Walk} },
 	},
 	{
 		name: Seq, doc: "goes round by round", auto: true,

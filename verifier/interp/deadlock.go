@@ -27,6 +27,7 @@ type wait struct {
 	await  *ivl.Assume
 	reason *Reason     // nil if the program does not say
 	at     trace.Stand // of a wait that exploration found
+	by     move        // of one that a proof found: what comes before
 	shown  record      // how people see it, in a replay
 	reads  []touch     // of a thread that spins: what it reads in an iteration
 	why    []string    // and what lasts while it does, such as the end of the input

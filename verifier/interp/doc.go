@@ -1,12 +1,12 @@
 // Package interp is the judge of the verifier. It executes lowered programs by machine. A counterexample
 // counts only after Replay has re-executed it, choice by choice. Explore visits all interleavings of
 // small programs; its results are the reference for the other engines. Prove visits all states of larger ones that have
-// no inputs. It imports ivl, cfg, dependence, digraph, goal, machine, pause, value and trace.
+// no inputs, and Show finds what fails there. It imports ivl, cfg, dependence, digraph, goal, machine, pause, value and trace.
 //
 // # Files
 //
 //	macrostep.go steps of exploration; choose.go  its nondeterminism
-//	explore.go   Explore; prove.go  Prove
+//	explore.go   Explore; prove.go  Prove; show.go  Show
 //	deadlock.go  which threads wait for ever; race.go  which two conflict; spin.go  who goes round for ever
 //	clocks.go    vector clocks, by which unordered.go judges; accesses.go  the execution graph of such a race
 //	choices.go   what is a choice of a schedule; choiceLog writes choices down

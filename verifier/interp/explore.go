@@ -77,8 +77,7 @@ func (o *Outcome) Violated() bool {
 // of tests. The error is that of ctx, or says that some expression has no
 // determined value or that a thread loops without ever touching shared state.
 func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
-	x := &explorer{limits: l, inputs: givens(p, l.Initial), seen: map[visited]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
-	x.domain = newDomain(l)
+	x := newExplorer(p, l)
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
 	}
@@ -94,6 +93,10 @@ func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
 	}
 	x.out.Complete = x.out.Complete && !x.domain.sampled && !m.Guessed()
 	return x.out, nil
+}
+
+func newExplorer(p *cfg.Program, l Limits) *explorer {
+	return &explorer{limits: l, inputs: givens(p, l.Initial), domain: newDomain(l), seen: map[visited]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
 }
 
 func newDomain(l Limits) *domain {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -37,8 +38,8 @@ type Proof struct {
 	Pos    ivl.Pos
 	// States and MacroSteps count those of the last search.
 	States, MacroSteps int
-	// Endless is set if that is that an execution may never end.
-	Endless bool
+	// Endless is set if that is that an execution may never end, Fails if it is that a goal may be reached.
+	Endless, Fails bool
 }
 
 // errRefine says that the search is to begin anew.
@@ -51,6 +52,7 @@ var errRound = &unprovedError{reason: "threads can go round for ever"}
 type unprovedError struct {
 	pos    ivl.Pos
 	reason string
+	at     *reached // nil if it is not that a goal may be reached
 }
 
 func (e *unprovedError) Error() string { return e.reason }
@@ -58,23 +60,10 @@ func (e *unprovedError) Error() string { return e.reason }
 // Prove visits so many states of p at most. If deadlocks are goals and spin did not look for loops that wait, all executions must
 // be finite. The error is that of ctx.
 func Prove(ctx context.Context, p *cfg.Program, goals goal.Set, finite bool, states int) (*Proof, error) {
-	x := &prover{ctx: ctx, goals: goals, finite: finite, limit: states, shared: map[*ivl.Var]bool{}, loose: map[*ivl.Var]bool{}}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for i := range b.Stmts {
-				if b.Step(i).Plain() {
-					for _, a := range b.Accesses(i) {
-						x.loose[a.Var] = true
-					}
-				}
-			}
-		}
-	}
+	x := newProver(ctx, p, goals, states)
+	x.finite = finite
 	for {
-		m, err := machine.New(p, machine.Config{Partial: true})
-		if err == nil {
-			err = x.run(m)
-		}
+		err := x.search(p)
 		var open *machine.OpenError
 		var unproved *unprovedError
 		out := &Proof{States: len(x.next), MacroSteps: x.steps}
@@ -88,11 +77,27 @@ func Prove(ctx context.Context, p *cfg.Program, goals goal.Set, finite bool, sta
 		case errors.As(err, &open):
 			out.Pos = open.Pos
 		case errors.As(err, &unproved):
-			out.Pos = unproved.pos
+			out.Pos, out.Fails = unproved.pos, unproved.at != nil
 		}
 		out.Reason, out.Endless = err.Error(), errors.Is(err, errRound)
 		return out, nil
 	}
+}
+
+func newProver(ctx context.Context, p *cfg.Program, goals goal.Set, states int) *prover {
+	x := &prover{ctx: ctx, goals: goals, limit: states, shared: map[*ivl.Var]bool{}, loose: map[*ivl.Var]bool{}}
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for i := range b.Stmts {
+				if b.Step(i).Plain() {
+					for _, a := range b.Accesses(i) {
+						x.loose[a.Var] = true
+					}
+				}
+			}
+		}
+	}
+	return x
 }
 
 type prover struct {
@@ -108,9 +113,12 @@ type prover struct {
 	seen  map[uint64]int
 	next  [][]int // the states that follow a state
 	// ends says of a state that it is the last one of an execution.
-	ends  []bool
-	stack []proverNode
-	steps int
+	ends []bool
+	// numbers are those that what is arbitrary takes; nil if it is unknown. If there are some, states are visited in the order in which they are found, and came is how.
+	numbers []int64
+	came    []arrival
+	stack   []proverNode // to be visited
+	steps   int
 	// guessed is set if there may be more executions than those of the program.
 	guessed bool
 }
@@ -120,15 +128,25 @@ type proverNode struct {
 	id int
 }
 
-func (x *prover) run(m *machine.Machine) error {
+// search goes through the states of p.
+func (x *prover) search(p *cfg.Program) error {
+	m, err := machine.New(p, machine.Config{Partial: x.numbers == nil})
+	if err != nil {
+		return err
+	}
 	x.plain, x.seen, x.next, x.stack, x.steps, x.guessed = map[ivl.Stmt]bool{}, map[uint64]int{}, nil, nil, 0, false
-	x.ends = nil
-	if err := x.branch(-1, m, func(r *runner) (machine.Event, error) { return r.settle(0) }, nil); err != nil {
+	x.ends, x.came = nil, nil
+	if err := x.branch(arrival{from: -1}, m, func(r *runner) (machine.Event, error) { return r.settle(0) }, func(*runner, machine.Event) {}); err != nil {
 		return err
 	}
 	for check := 1 << 10; len(x.stack) > 0; {
-		n := x.stack[len(x.stack)-1]
-		x.stack = x.stack[:len(x.stack)-1]
+		last := len(x.stack) - 1
+		n := x.stack[last]
+		if x.numbers != nil {
+			n, x.stack = x.stack[0], x.stack[1:]
+		} else {
+			x.stack = x.stack[:last]
+		}
 		if err := x.visit(n); err != nil {
 			return err
 		}
@@ -144,7 +162,7 @@ func (x *prover) run(m *machine.Machine) error {
 
 // rounds looks for executions that never end, if deadlocks are goals.
 func (x *prover) rounds() error {
-	if !x.goals.Has(goal.Deadlock) {
+	if !x.goals.Has(goal.Deadlock) || x.numbers != nil {
 		return nil
 	}
 	leads := make([]bool, len(x.next)) // to the end of an execution
@@ -168,8 +186,8 @@ func (x *prover) rounds() error {
 // maxStack bounds the states that wait to be visited, which take some kilobytes each.
 const maxStack = 20_000
 
-// push adds the state of m as one that follows state from.
-func (x *prover) push(from int, m *machine.Machine) error {
+// push adds the state of m as one that is come to.
+func (x *prover) push(m *machine.Machine, by arrival) error {
 	h := m.Hash()
 	id, seen := x.seen[h]
 	if !seen {
@@ -179,9 +197,12 @@ func (x *prover) push(from int, m *machine.Machine) error {
 		x.seen[h] = id
 		x.next, x.ends = append(x.next, nil), append(x.ends, false)
 		x.stack = append(x.stack, proverNode{m, id})
+		if x.numbers != nil {
+			x.came = append(x.came, by)
+		}
 	}
-	if from >= 0 {
-		x.next[from] = append(x.next[from], id)
+	if by.from >= 0 {
+		x.next[by.from] = append(x.next[by.from], id)
 	}
 	return nil
 }
@@ -189,25 +210,31 @@ func (x *prover) push(from int, m *machine.Machine) error {
 // runner takes a thread from one state to the next.
 type runner struct {
 	stepper
+	by      arrival
 	touched []contact
+	// taken are the steps that it has taken, most how many it takes; less than 0: all.
+	taken, most int
 }
 
 // contact is an access on the way, and whether it is one that was taken not to matter to others.
 type contact struct {
 	touch
 	plain bool
+	by    move // to where the thread stands before it
 }
 
-// branch takes the step from the state in every way that the choices allow. blocked is called for a way that waits.
-func (x *prover) branch(from int, m *machine.Machine, step func(*runner) (machine.Event, error), blocked func(*runner, machine.Event)) error {
-	c := &chooser{domain: &domain{partial: true}}
+func (x *prover) domain() *domain { return &domain{numbers: x.numbers, partial: x.numbers == nil} }
+
+// branch takes the step from a state in every way that the choices allow. after is called with each.
+func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) error {
+	c := &chooser{domain: x.domain()}
 	for {
 		if x.steps++; x.steps%64 == 1 {
 			if err := pause.Wait(x.ctx); err != nil {
 				return err
 			}
 		}
-		r := &runner{}
+		r := &runner{most: -1}
 		r.follower = follower{ctx: x.ctx, limit: maxUnseen, m: m.Clone()}
 		r.step = func(t int) (machine.Event, error) { return r.m.Step(t, c) }
 		ev, err := step(r)
@@ -215,17 +242,20 @@ func (x *prover) branch(from int, m *machine.Machine, step func(*runner) (machin
 			return err
 		}
 		x.guessed = x.guessed || c.guessed
+		if x.numbers != nil {
+			by.picks = slices.Clone(c.picks[:c.used])
+		}
+		r.by = by
+		after(r, ev)
 		switch ev.Status {
 		case machine.Failed:
-			return &unprovedError{pos: ev.Failure.Stmt.Info().Pos, reason: "an assertion may fail: " + ev.Failure.Message}
-		case machine.Blocked:
-			blocked(r, ev)
+			return &unprovedError{ev.Failure.Stmt.Info().Pos, "an assertion may fail: " + ev.Failure.Message, &reached{by.from, []move{{by, r.taken}}}}
 		case machine.Exited:
-			if from >= 0 {
-				x.ends[from] = true
+			if by.from >= 0 {
+				x.ends[by.from] = true
 			}
 		case machine.Ran, machine.Ended:
-			if err := x.push(from, r.m); err != nil {
+			if err := x.push(r.m, by); err != nil {
 				return err
 			}
 		}
@@ -233,7 +263,7 @@ func (x *prover) branch(from int, m *machine.Machine, step func(*runner) (machin
 			break
 		}
 	}
-	if c.domain.sampled {
+	if c.domain.sampled && x.numbers == nil {
 		return &unprovedError{reason: "one step makes many choices"}
 	}
 	return nil
@@ -255,28 +285,35 @@ func (x *prover) visit(n proverNode) error {
 			continue
 		}
 		if m.EntersProbe(t) {
-			d := &domain{partial: true}
+			d := x.domain()
 			ws, err := spins(x.ctx, m, t, d)
 			if err != nil {
 				return err
 			}
-			if d.sampled {
+			switch {
+			case !d.sampled:
+				waits[t] = ws
+			case x.numbers == nil:
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
 			}
-			waits[t], cut = ws, true
+			cut = true
 			continue
 		}
 		var open error
-		err := x.branch(n.id, m, func(r *runner) (machine.Event, error) {
-			ev, err := x.macroStep(r, t)
-			touched[t] = append(touched[t], r.touched...)
+		err := x.branch(arrival{from: n.id, thread: t}, m, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
+			for _, c := range r.touched {
+				c.by.arrival = r.by
+				touched[t] = append(touched[t], c)
+			}
 			cut = cut || ev.Status == machine.Pruned
-			return ev, err
-		}, func(r *runner, ev machine.Event) {
+			if ev.Status != machine.Blocked {
+				return
+			}
 			w := waitAt(r.m, t, ev.Stmt.(*ivl.Assume))
 			if w.reason != nil && !w.reason.Holder.IsValid() && goal.Holder(w.await) != nil {
 				open = &machine.OpenError{Pos: w.await.Pos, Expr: goal.Holder(w.await)}
 			}
+			w.by = move{r.by, r.taken}
 			waits[t] = append(waits[t], w)
 		})
 		if err = errors.Join(err, open); err != nil {
@@ -284,7 +321,11 @@ func (x *prover) visit(n proverNode) error {
 		}
 	}
 	if dead := deadlocked(m, waits); x.goals.Has(goal.Deadlock) && len(dead) > 0 {
-		return &unprovedError{reason: "threads may wait for ever"}
+		at := &reached{state: n.id}
+		for _, t := range slices.Sorted(maps.Keys(dead)) {
+			at.moves = append(at.moves, dead[t].by)
+		}
+		return &unprovedError{reason: "threads may wait for ever", at: at}
 	}
 	if len(x.next[n.id]) == 0 && !m.Stranded() && !cut {
 		x.ends[n.id] = true
@@ -303,7 +344,7 @@ func (x *prover) conflicts(touched [][]contact) error {
 						continue
 					}
 					if x.goals.Has(goal.Race) && a.conflict(b.touch) {
-						return &unprovedError{pos: a.Stmt.Info().Pos, reason: "two threads may race"}
+						return &unprovedError{a.Stmt.Info().Pos, "two threads may race", &reached{a.by.from, []move{a.by, b.by}}}
 					}
 					if a.plain || b.plain {
 						x.shared[a.Var], again = true, true
@@ -327,14 +368,15 @@ const maxPlain = 1000
 // macroStep takes thread t, which stands at a visible statement, through plain steps and one that is none.
 func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 	before := r.m.Threads()
-	for n := 0; ; n++ {
+	for n := 0; n != r.most; n++ {
+		r.taken = n
 		plain, err := x.isPlain(r.m, t)
 		if err != nil {
 			return machine.Event{}, err
 		}
 		note := func() {
 			for _, a := range partialAccesses(r.m, t, func(v *ivl.Var) bool { return x.loose[v] }) {
-				r.touched = append(r.touched, contact{a, plain && !x.shared[a.Var]})
+				r.touched = append(r.touched, contact{touch: a, plain: plain && !x.shared[a.Var], by: move{steps: n}})
 			}
 		}
 		if !r.m.EntersSection(t) {

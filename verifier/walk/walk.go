@@ -1,6 +1,6 @@
 // Package walk is the engine that has the interpreter go through all states of a program, one by one (explicit-state
-// model checking). It proves what needs no inputs, however often its loops go round (interp.Prove); alone, it goes on
-// with all interleavings, which is for tiny programs, and an oracle for the other engines. It
+// model checking). It proves what needs no inputs, however often its loops go round (interp.Prove), and finds what fails
+// deep in loops (interp.Show); alone, it goes on with all interleavings, which is for tiny programs, and an oracle for the other engines. It
 // imports engine, goal, interp, trace and ivl.
 package walk
 
@@ -19,8 +19,8 @@ const maxStates = 1_000_000
 
 // Engine goes through all interleavings.
 type Engine struct {
-	// Proves has it say that it does not apply where it does not prove that no goal can be reached.
-	Proves bool
+	// Brief has it say that it does not apply where it neither proves that no goal can be reached, nor shows that one can.
+	Brief bool
 }
 
 // Name is that of the engine.
@@ -52,10 +52,15 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		return nil, err
 	}
 	p.Report(engine.Measure{Steps: proof.MacroSteps})
-	switch {
-	case proof.Reason == "":
+	if proof.Reason == "" {
 		return &engine.Answer{Status: engine.Refuted}, nil
-	case e.Proves:
+	}
+	if proof.Fails {
+		if a, err := show(ctx, p); a != nil || err != nil {
+			return a, err
+		}
+	}
+	if e.Brief {
 		return &engine.Answer{Status: engine.NotApplicable, Pos: proof.Pos, Reason: proof.Reason}, nil
 	}
 	var out *interp.Outcome
@@ -69,39 +74,9 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		return &engine.Answer{Status: engine.NotApplicable, Reason: err.Error()}, nil
 	}
 	p.Report(engine.Measure{Steps: out.MacroSteps})
-	var last *engine.Answer // doubtful, or something not modelled
-	try := func(kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) error {
-		if last != nil && last.Status == engine.Reached {
-			return nil
-		}
-		a, err := p.Confirm(ctx, kind, asserted, s)
-		if last == nil || err == nil && a.Status == engine.Reached {
-			last = a
-		}
-		return err
-	}
-	var bounds []goal.BoundHit
-	for i, f := range out.Failures {
-		if f.Kind == goal.Bound {
-			bounds = engine.Union(bounds, []goal.BoundHit{{Name: f.Property, Stated: true}})
-			continue
-		}
-		a, ok := f.Stmt.(*ivl.Assert)
-		if !ok { // what the interpreter itself does not model
-			a = &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: f.Stmt.Info().Pos, Attrs: ivl.Attrs{ivl.NewAttr("unknown", f.Message)}}}
-		}
-		if err := try(f.Kind, a, out.Schedules[i]); err != nil {
-			return nil, err
-		}
-	}
-	if out.Deadlock && p.Goals.Has(goal.Deadlock) {
-		err = try(goal.Deadlock, &ivl.Assert{}, out.DeadlockSchedule)
-	}
-	if out.Race && err == nil {
-		err = try(goal.Race, &ivl.Assert{}, out.RaceSchedule)
-	}
-	if err != nil || last != nil {
-		return last, err
+	a, bounds, err := confirm(ctx, p, out)
+	if a != nil || err != nil {
+		return a, err
 	}
 	if p.Goals.Has(goal.Deadlock) && (proof.Endless || out.Hang && !out.Deadlock) {
 		return &engine.Answer{Status: engine.NotApplicable, Reason: "threads can go round for ever in a loop that is not known to wait"}, nil
@@ -112,4 +87,57 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		bounds = append(bounds, goal.BoundHit{Name: "values"}) // an input took some only
 	}
 	return engine.Settled(bounds), nil
+}
+
+// show looks for an execution that fails: first one in which all inputs are 0, which are fewest, then with some more values.
+func show(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	for _, numbers := range [][]int64{{0}, {0, 1, -1, 2}} {
+		var out *interp.Outcome
+		var err error
+		p.Runner.Do("show", func() { out, err = interp.Show(ctx, p.Program, p.Goals, numbers, maxStates) })
+		if err != nil {
+			return nil, err
+		}
+		if out == nil {
+			continue
+		}
+		if a, _, err := confirm(ctx, p, out); err != nil || a != nil && (a.Status == engine.Reached || a.Status == engine.Diverged) {
+			return a, err
+		}
+	}
+	return nil, nil
+}
+
+// confirm has what was found re-executed. It gives the first answer that a goal is reached, or else one that is doubtful, or that something is not modelled, if there is one.
+func confirm(ctx context.Context, p *engine.Problem, out *interp.Outcome) (last *engine.Answer, bounds []goal.BoundHit, err error) {
+	try := func(kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) error {
+		if last != nil && last.Status == engine.Reached {
+			return nil
+		}
+		a, err := p.Confirm(ctx, kind, asserted, s)
+		if last == nil || err == nil && a.Status == engine.Reached {
+			last = a
+		}
+		return err
+	}
+	for i, f := range out.Failures {
+		if f.Kind == goal.Bound {
+			bounds = engine.Union(bounds, []goal.BoundHit{{Name: f.Property, Stated: true}})
+			continue
+		}
+		a, ok := f.Stmt.(*ivl.Assert)
+		if !ok { // what the interpreter itself does not model
+			a = &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: f.Stmt.Info().Pos, Attrs: ivl.Attrs{ivl.NewAttr("unknown", f.Message)}}}
+		}
+		if err := try(f.Kind, a, out.Schedules[i]); err != nil {
+			return last, bounds, err
+		}
+	}
+	if out.Deadlock && p.Goals.Has(goal.Deadlock) {
+		err = try(goal.Deadlock, &ivl.Assert{}, out.DeadlockSchedule)
+	}
+	if out.Race && err == nil {
+		err = try(goal.Race, &ivl.Assert{}, out.RaceSchedule)
+	}
+	return last, bounds, err
 }
