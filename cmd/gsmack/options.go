@@ -197,7 +197,7 @@ func reportFlags(f *pflag.FlagSet, o *options) {
 
 // terminalFlags say how the text looks.
 func terminalFlags(f *pflag.FlagSet, o *options) {
-	f.BoolVar(&o.full, "full", false, "show all steps of a counterexample: without it long runs on which the failure does not depend are folded")
+	f.BoolVar(&o.full, "full", false, "show all steps of a counterexample: without it long runs on which the failure does not depend are folded, and iterations of loops")
 	f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
 }
 

@@ -15,7 +15,7 @@ type TextOptions struct {
 	// Color marks what matters with the escape sequences of terminals.
 	Color bool
 	// Full shows all steps; without it long runs of steps on which the failure does not depend
-	// are folded.
+	// are folded, and iterations of loops but for the first and the last.
 	Full bool
 	// Width is that of the terminal in columns; 0 if there is none.
 	Width int
@@ -50,7 +50,7 @@ const minFold = 6
 // thread with each context switch marked. A step has its place, its source
 // line and the values it assigns. What failed is said by the report around it.
 func (t *Trace) Write(w io.Writer, o TextOptions) error {
-	p := &textWriter{w: bufio.NewWriter(w), TextOptions: o, t: t}
+	p := &textWriter{w: bufio.NewWriter(w), TextOptions: o, t: t, all: o.Full || o.Verbose}
 	p.Full = o.Full || o.Verbose || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // the trace has no slice
 	p.header()
 	p.steps()
@@ -64,6 +64,11 @@ type textWriter struct {
 	TextOptions
 	w *bufio.Writer
 	t *Trace
+	// all is set if what is repeated is shown each time.
+	all bool
+	// width and text are those of the columns for places and for source lines.
+	width, text int
+	function    string // of the step before, if the text says so
 }
 
 // line writes a line; errors stay in the bufio.Writer until Flush.
@@ -104,12 +109,28 @@ func (p *textWriter) header() {
 	if len(p.t.Inputs) > 0 {
 		p.line("")
 		p.line("Inputs:")
-		for _, in := range p.t.Inputs {
+		inputs := p.t.Inputs
+		show := func(in Input) {
 			name := in.Function
 			if name != "" {
 				name = " in " + name
 			}
 			p.line("  %s%s: %s", in.Pos, name, p.Paint(cyan, in.Value))
+		}
+		for i := 0; i < len(inputs); i++ {
+			period, times := p.repeated(i, len(inputs), func(i, j int) bool {
+				a, b := inputs[i], inputs[j]
+				return a.Pos == b.Pos && a.Function == b.Function && a.Value == b.Value
+			})
+			if period == 0 {
+				show(inputs[i])
+				continue
+			}
+			for _, in := range inputs[i : i+period] {
+				show(in)
+			}
+			p.line("  … these %d more times", times-1)
+			i += period*times - 1
 		}
 	}
 	p.history()
@@ -151,30 +172,43 @@ func place(s *Step) string {
 	return fmt.Sprintf("%s:%d", file, s.Pos.Line)
 }
 
-// maxAlike is how many steps in a row that look alike are shown.
-const maxAlike = 6
+// A run of things that look alike, some of them again and again, is shown as its first and its last period if it has more
+// than maxPeriods; a single thing is shown more often. Periods are of so many things at most.
+const maxAlike, maxPeriods, maxPeriod = 6, 3, 500
 
-// alike counts the steps in a row, from the one before step i on, that differ only in
-// what they assign; 0 if there is none before.
-func (p *textWriter) alike(i int) int {
-	if i == 0 {
-		return 0
+// repeated finds what begins at i, ends before end, and comes again: so many things, so many times; 0 if nothing does.
+func (p *textWriter) repeated(i, end int, alike func(i, j int) bool) (period, times int) {
+	for period = 1; !p.all && period <= maxPeriod && i+2*period <= end; period++ {
+		n := 0
+		for i+n+period < end && alike(i+n, i+n+period) {
+			n++
+		}
+		times = n/period + 1
+		if period == 1 && times > maxAlike || period > 1 && times > maxPeriods {
+			return period, times
+		}
 	}
-	first := &p.t.Steps[i-1]
-	same := func(s *Step) bool {
-		return s.Kind == Statement && s.Thread == first.Thread && s.Pos == first.Pos && s.Function == first.Function && s.Depth == first.Depth
+	return 0, 0
+}
+
+// alike reports whether two steps differ only in what they assign, which of an input is what matters.
+func (p *textWriter) alike(i, j int) bool {
+	a, b := &p.t.Steps[i], &p.t.Steps[j]
+	switch a.Kind {
+	case Failure, Wait, Conflict, Spawn, End:
+		return false
+	case InputStep:
+		if !slices.Equal(a.Assignments, b.Assignments) {
+			return false
+		}
 	}
-	n := 0
-	for j := i - 1; j < len(p.t.Steps) && same(&p.t.Steps[j]); j++ {
-		n++
-	}
-	return n
+	return a.Kind == b.Kind && a.Thread == b.Thread && a.Pos == b.Pos && a.Function == b.Function && a.Depth == b.Depth
 }
 
 // folded counts the steps of one thread, from step i on, that the failure does not depend on or that are in a library.
-func (p *textWriter) folded(i int) int {
+func (p *textWriter) folded(i, end int) int {
 	n := 0
-	for !p.Full && i+n < len(p.t.Steps) {
+	for !p.Full && i+n < end {
 		s := &p.t.Steps[i+n]
 		if s.Slice && !s.Pos.Library() || s.Kind != Statement && s.Kind != Call || s.Thread != p.t.Steps[i].Thread {
 			break
@@ -190,50 +224,68 @@ func (p *textWriter) steps() {
 	for i := range p.t.Steps {
 		s := &p.t.Steps[i]
 		width = max(width, utf8.RuneCountInString(place(s)))
-		text = max(text, utf8.RuneCountInString(p.text(s)))
+		text = max(text, utf8.RuneCountInString(p.shown(s)))
 	}
 	text = min(text, max(minText, min(maxText, p.Width-width-valuesWidth)))
 	if len(p.t.Steps) > 0 && p.t.Steps[0].Kind != Switch {
 		p.line("%s", p.Paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
 	}
-	function := ""
-	for i := 0; i < len(p.t.Steps); i++ {
+	p.width, p.text = width, text
+	p.run(0, len(p.t.Steps))
+}
+
+// run writes steps from one on to another.
+func (p *textWriter) run(i, end int) {
+	for ; i < end; i++ {
 		s := &p.t.Steps[i]
-		if n := p.folded(i); n >= minFold {
-			p.line("  %s", p.Paint(faint, fmt.Sprintf("%*s  … %d steps, --full shows them", width, "", n)))
+		if n := p.folded(i, end); n >= minFold {
+			p.line("  %s", p.Paint(faint, fmt.Sprintf("%*s  … %d steps, --full shows them", p.width, "", n)))
 			i += n - 1
-			function = ""
+			p.function = ""
 			continue
 		}
-		if n := p.alike(i); n > maxAlike {
+		if period, times := p.repeated(i, end, p.alike); period == 1 {
 			// A copy of a large object is a step for each byte.
-			p.line("  %*s  … %d more of these", width, "", n-2)
-			i += n - 2
+			p.step(s)
+			p.line("  %*s  … %d more of these", p.width, "", times-2)
+			i += times - 1
 			s = &p.t.Steps[i]
-		}
-		if s.Kind == Switch {
-			p.line("%s", p.Paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
-			function = ""
+		} else if period > 0 {
+			p.run(i, i+period)
+			p.line("  %s", p.Paint(faint, fmt.Sprintf("%*s  … these %d steps %d more times, --full shows them", p.width, "", period, times-2)))
+			i += (times - 1) * period
+			p.run(i, i+period)
+			i += period - 1
 			continue
 		}
-		where := fmt.Sprintf("%-*s", width, place(s))
-		body := pad(p.text(s), text)
-		note := p.note(s, function)
-		function = s.Function
-		if s.Kind == Failure || s.Kind == Wait || s.Kind == Conflict {
-			body = p.Paint(red, body)
+		p.step(s)
+	}
+}
+
+// step writes a step.
+func (p *textWriter) step(s *Step) {
+	if s.Kind == Switch {
+		p.line("%s", p.Paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
+		p.function = ""
+		return
+	}
+	where := fmt.Sprintf("%-*s", p.width, place(s))
+	body := pad(p.shown(s), p.text)
+	note := p.note(s)
+	p.function = s.Function
+	if s.Kind == Failure || s.Kind == Wait || s.Kind == Conflict {
+		body = p.Paint(red, body)
+	}
+	p.line("%s", strings.TrimRight("  "+p.Paint(faint, where)+"  "+body+"  "+note, " "))
+	for _, f := range s.Stack[min(1, len(s.Stack)):] {
+		if s.Kind == Failure || f.Pos.Library() && !p.Full {
+			continue
 		}
-		p.line("%s", strings.TrimRight("  "+p.Paint(faint, where)+"  "+body+"  "+note, " "))
-		for _, f := range s.Stack[min(1, len(s.Stack)):] {
-			if s.Kind == Failure || f.Pos.Library() && !p.Full {
-				continue
-			}
-			p.line("  %*s    %s", width, "", p.Paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
-		}
-		if p.Verbose {
-			for _, l := range s.IVL {
-				p.line("  %*s    %s", width, "", p.Paint(faint, l))
-			}
+		p.line("  %*s    %s", p.width, "", p.Paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
+	}
+	if p.Verbose {
+		for _, l := range s.IVL {
+			p.line("  %*s    %s", p.width, "", p.Paint(faint, l))
 		}
 	}
 }
@@ -247,8 +299,8 @@ func (p *textWriter) threadTitle(id int) string {
 	return fmt.Sprintf("thread %d", id)
 }
 
-// text is what is shown of a step, indented by its depth.
-func (p *textWriter) text(s *Step) string {
+// shown is what is shown of a step, indented by its depth.
+func (p *textWriter) shown(s *Step) string {
 	return strings.Repeat("  ", s.Depth) + s.Shown()
 }
 
@@ -266,7 +318,7 @@ func (s *Step) Shown() string {
 }
 
 // note says what a step did: the values it assigned, and what else matters.
-func (p *textWriter) note(s *Step, function string) string {
+func (p *textWriter) note(s *Step) string {
 	var out []string
 	for _, a := range s.Assignments {
 		color := faint
@@ -297,7 +349,7 @@ func (p *textWriter) note(s *Step, function string) string {
 		}
 		out = append(out, p.Paint(red, "FAILS: "+what))
 	}
-	if s.Function != function && s.Function != "" && s.Kind != End {
+	if s.Function != p.function && s.Function != "" && s.Kind != End {
 		out = append(out, p.Paint(faint, "in "+s.Function))
 	}
 	return strings.Join(out, ", ")

@@ -186,6 +186,54 @@ func TestWriteAlike(t *testing.T) {
 	}
 }
 
+// TestWriteLoops shows the first and the last iteration of a loop, of two in each other, and of what two threads do in turns; inputs that differ are all shown.
+func TestWriteLoops(t *testing.T) {
+	tr := &Trace{Threads: []Thread{{Name: "main", Parent: -1}}}
+	step := func(kind Kind, thread, line int, value string) {
+		s := Step{Kind: kind, Thread: thread, Pos: Pos{"a.c", line, 1}, Text: "s" + strconv.Itoa(line) + ";", Assignments: []Assignment{{Name: "v", Value: value}}}
+		if tr.Steps = append(tr.Steps, s); kind == InputStep {
+			tr.Inputs = append(tr.Inputs, Input{Pos: s.Pos, Value: value})
+		}
+	}
+	for i := range 10 {
+		step(Statement, 0, 1, "")
+		for j := range 5 {
+			step(Statement, 0, 2, strconv.Itoa(100+10*i+j))
+			step(Call, 0, 3, "")
+		}
+	}
+	for i := range 8 {
+		step(Switch, i%2, 4, "")
+		step(InputStep, i%2, 4, "0")
+		step(Statement, i%2, 5, "")
+	}
+	for i := range 4 {
+		step(InputStep, 1, 6, strconv.Itoa(i))
+		step(Statement, 1, 7, "")
+	}
+	step(Failure, 1, 8, "")
+	text := func(o TextOptions) string {
+		var b strings.Builder
+		if err := tr.Write(&b, o); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	folded := text(TextOptions{})
+	for want, times := range map[string]int{
+		"… these 11 steps 8 more times, --full shows them": 1, "… these 2 steps 3 more times": 2, "… these 6 steps 2 more times": 1,
+		"s2;": 4, "s5;": 4, "s6;": 4, "v = 100\n": 1, "v = 104\n": 1, "v = 150\n": 0, "v = 190\n": 1, "v = 194\n": 1,
+		"a.c:4:1: 0\n  … these 7 more times": 1,
+	} {
+		if n := strings.Count(folded, want); n != times {
+			t.Errorf("%q: %d times", want, n)
+		}
+	}
+	if all := text(TextOptions{Full: true}); strings.Contains(all, "…") || strings.Count(all, "s2;") != 50 {
+		t.Errorf("%s", all)
+	}
+}
+
 // TestWriteFolds folds long runs of steps that do not matter.
 func TestWriteFolds(t *testing.T) {
 	tr := &Trace{Threads: []Thread{{Name: "main", Parent: -1}}}
