@@ -117,6 +117,7 @@ type prover struct {
 	// numbers are those that what is arbitrary takes; nil if it is unknown. If there are some, states are visited in the order in which they are found, and came is how.
 	numbers []int64
 	came    []arrival
+	sampled bool         // something took some of the values only that it may have
 	stack   []proverNode // to be visited
 	steps   int
 	// guessed is set if there may be more executions than those of the program.
@@ -263,6 +264,7 @@ func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (mach
 			break
 		}
 	}
+	x.sampled = x.sampled || c.domain.sampled
 	if c.domain.sampled && x.numbers == nil {
 		return &unprovedError{reason: "one step makes many choices"}
 	}
@@ -296,7 +298,7 @@ func (x *prover) visit(n proverNode) error {
 			case x.numbers == nil:
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
 			}
-			cut = true
+			x.sampled, cut = x.sampled || d.sampled, true
 			continue
 		}
 		var open error

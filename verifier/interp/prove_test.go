@@ -102,7 +102,7 @@ func TestProve(t *testing.T) {
 			if !proof.Fails {
 				return
 			}
-			out, err := Show(context.Background(), p, c.goals, []int64{0, 1, 3, 4, 7}, 1000)
+			out, _, err := Show(context.Background(), p, c.goals, []int64{0, 1, 3, 4, 7}, 1000)
 			if err != nil || (out == nil) != c.hidden {
 				t.Fatalf("found nothing: %t; %v", out == nil, err)
 			}

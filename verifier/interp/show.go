@@ -11,22 +11,22 @@ import (
 )
 
 // Show looks for an execution of p that reaches a goal, as Prove does, one with few macro steps. What is arbitrary takes the numbers. It
-// gives nil if there is none in so many states. The error is that of ctx.
-func Show(ctx context.Context, p *cfg.Program, goals goal.Set, numbers []int64, states int) (*Outcome, error) {
+// gives nil if there is none in so many states, and whether there may be one with other numbers. The error is that of ctx.
+func Show(ctx context.Context, p *cfg.Program, goals goal.Set, numbers []int64, states int) (out *Outcome, others bool, err error) {
 	x := newProver(ctx, p, goals, states)
 	x.numbers = numbers
 	for {
-		err := x.search(p)
+		err = x.search(p)
 		var unproved *unprovedError
 		switch {
 		case errors.Is(err, errRefine):
 			continue
 		case errors.As(err, &unproved) && unproved.at != nil && unproved.at.state >= 0:
 			if out, err := x.outcome(p, unproved.at); err == nil {
-				return out, nil
+				return out, true, nil
 			}
 		}
-		return nil, ctx.Err()
+		return nil, x.sampled, ctx.Err()
 	}
 }
 

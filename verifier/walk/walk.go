@@ -93,9 +93,10 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 func show(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	for _, numbers := range [][]int64{{0}, {0, 1, -1, 2}} {
 		var out *interp.Outcome
+		var others bool
 		var err error
-		p.Runner.Do("show", func() { out, err = interp.Show(ctx, p.Program, p.Goals, numbers, maxStates) })
-		if err != nil {
+		p.Runner.Do("show", func() { out, others, err = interp.Show(ctx, p.Program, p.Goals, numbers, maxStates) })
+		if err != nil || !others {
 			return nil, err
 		}
 		if out == nil {
