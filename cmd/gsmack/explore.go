@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -81,7 +80,6 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	}
 	ctx, stop := verifier.LimitMemory(ctx, inv.opts.memoryLimit.bytes())
 	defer stop()
-	defer debug.SetGCPercent(debug.SetGCPercent(400)) // what is held is small; to collect what is not, each few milliseconds, takes a tenth of the time
 	out, err := inv.exploreProgram(ctx, q, f, progress)
 	var reasons []string
 	for _, class := range uncovered {

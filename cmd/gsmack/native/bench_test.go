@@ -21,7 +21,7 @@ func cpu() (used [2]time.Duration) {
 
 // BenchmarkExplore goes through at most 20,000 executions of programs of tests/explorer. docs/explorer.md has its figures.
 func BenchmarkExplore(b *testing.B) {
-	defer debug.SetGCPercent(debug.SetGCPercent(400)) // as gsmack explore has it
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // in place of the ballast that gsmack has
 	for _, c := range []struct{ program, size string }{
 		{"counter", "8"}, {"dining", "8"}, {"fibonacci", "5"}, {"handover", "3"}, {"rendezvous", "5"}, {"philosophers", "9"}, {"lastzero", "13"}, {"readers", "15"}, {"indexer", "15"}, {"filesystem", "20"}, {"spin", "4"},
 	} {
