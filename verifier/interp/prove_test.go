@@ -16,6 +16,8 @@ var {:data} m, n: [int]int;
 var maps: [[int]int]int;
 const c, next: int;
 axiom next == f2(1);
+const far: int;
+axiom far > 3;
 function f2(i: int) returns (int) { c + i }
 function f(int) returns (int);
 function at(of: [int]int, i: int) returns (int) { of[i] }
@@ -58,6 +60,8 @@ func TestProve(t *testing.T) {
 		{name: "an input", goals: all, first: "havoc a; d := a;", main: start + "assert d == d;", reason: "may fail", hidden: true},
 		{name: "an input that is asked", goals: all, first: "havoc a; if (a > 3) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
 		{name: "an input that decides", goals: all, first: "havoc a; if (a > 3) { d := 1; }", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "a constant that an axiom bounds", goals: all, first: "if (far > 5) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
+		{name: "a constant that an axiom bounds decides", goals: all, first: "if (far > 5) { d := 1; }", main: start + "assert d == 0;", reason: "may fail"},
 		{name: "an input that decides a wait", goals: all, first: "havoc a; await a > 3;", main: start, reason: "wait for ever"},
 		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access", endless: true},
 		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail", hidden: true},

@@ -90,8 +90,8 @@ type Frame struct {
 	Mark  ivl.Stmt  // the last {:sourceloc} marker
 }
 
-// New is a machine in the initial state of p. The error says that the
-// constants contradict an axiom, or that a value does not fit its variable.
+// New is a machine in the initial state of p. The error says that the constants, as far as
+// they are known, contradict an axiom, or that a value does not fit its variable.
 func New(p *cfg.Program, c Config) (*Machine, error) {
 	prog := compile(p)
 	given := map[*ivl.Var]value.Value{}
@@ -110,6 +110,13 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 		return nil, err
 	}
 	prog.spread(consts)
+	fixed := func(v *ivl.Var) (value.Value, bool) {
+		x, ok := consts[v]
+		return x, ok && !(c.Partial && prog.arbitrary[v])
+	}
+	if err := checkAxioms(p.Source, fixed); err != nil {
+		return nil, err
+	}
 	m := &Machine{Prog: prog, consts: consts, owner: new(owner), guessed: new(bool), distant: c.Distant, partial: c.Partial}
 	initial := func(v *ivl.Var) (value.Value, bool) {
 		switch x, ok := given[v]; {

@@ -336,14 +336,19 @@ func constants(p *ivl.Program, given map[*ivl.Var]value.Value) (map[*ivl.Var]val
 			}
 		}
 	}
+	return out, nil
+}
+
+// checkAxioms reports an axiom that does not hold for the values of the constants, as far as they are known.
+func checkAxioms(p *ivl.Program, get func(*ivl.Var) (value.Value, bool)) error {
 	for _, d := range p.Decls {
 		if a, ok := d.(*ivl.AxiomDecl); ok {
 			if x, known := value.Eval(a.Expr, get); known && x.IsFalse() {
-				return nil, fmt.Errorf("%s: the axiom does not hold for the values of the constants", a.Pos)
+				return fmt.Errorf("%s: the axiom does not hold for the values of the constants", a.Pos)
 			}
 		}
 	}
-	return out, nil
+	return nil
 }
 
 // numbered is a value of type t that differs for different n.

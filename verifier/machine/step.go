@@ -94,7 +94,11 @@ type OpenError struct {
 
 // Error gives the position and the expression.
 func (e *OpenError) Error() string {
-	return fmt.Sprintf("%s: the value of %s is not determined", e.Pos, ivl.FormatExpr(e.Expr))
+	text := fmt.Sprintf("the value of %s is not determined", ivl.FormatExpr(e.Expr))
+	if !e.Pos.IsValid() { // the statement is none of the source
+		return text
+	}
+	return fmt.Sprintf("%s: %s", e.Pos, text)
 }
 
 // Step executes the next statement of thread t, or takes it from the end of a
