@@ -80,7 +80,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	}
 	ctx, stop := verifier.LimitMemory(ctx, inv.opts.memoryLimit.bytes())
 	defer stop()
-	out, err := inv.exploreProgram(ctx, q, f, progress)
+	out, err := inv.exploreProgram(ctx, q, f, progress, false)
 	var reasons []string
 	for _, class := range uncovered {
 		if inv.opts.checked()&class.check == 0 {
@@ -133,7 +133,7 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built fun
 		return nil
 	}
 	built()
-	out, err := inv.exploreProgram(ctx, q, beside, silent)
+	out, err := inv.exploreProgram(ctx, q, beside, silent, true)
 	var defect *explore.Panicked
 	if errors.As(err, &defect) {
 		panic(defect)
@@ -149,7 +149,8 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built fun
 }
 
 // exploreProgram goes through the schedules of a program that was built. A result beside an error, that of ctx, says how far it came.
-func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f *findings, progress *progress) (*verifier.Result, error) {
+// Beside other engines, an execution that accesses memory wrongly fails only if that is asked, as it does for them.
+func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f *findings, progress *progress, beside bool) (*verifier.Result, error) {
 	checked := inv.opts.checked()
 	for c, n := range nativeChecks {
 		if checked&c != 0 {
@@ -190,6 +191,10 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			return &verifier.Result{Reason: verifier.ErrMemory.Error(), Stats: out.Stats}, nil
 		}
 		return out, err
+	}
+	if t := a.Trace; beside && t != nil && checked&verifier.CheckMemory == 0 && (t.Property == "memory" || t.Property == "crash") {
+		out := exploredResult(a, q)
+		return &verifier.Result{Stats: out.Stats, Reason: fmt.Sprintf("the compiled program ends by what is not asked about: %s: %s", t.Property, t.Message)}, nil
 	}
 	if a.Schedule != nil {
 		if err := writeFile(inv.opts.saveSchedule, a.Schedule.Write); err != nil {
