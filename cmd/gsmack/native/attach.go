@@ -90,7 +90,7 @@ func (b *builder) library(ctx context.Context, needs, missing []string) (string,
 	if err != nil {
 		return "", err
 	}
-	object, err := cached(b.dir, "interposed.o", b.key+runtimeText(), func(to string) error { return b.compileRuntime(ctx, "runtime", to, "-fPIC") })
+	object, err := cached(b.dir, "interposed.o", b.key+runtimeText(), func(to string) error { return b.compileRuntime(ctx, "runtime", to, "-fPIC", "-DGSMACK_INTERPOSED") })
 	if err != nil {
 		return "", err
 	}

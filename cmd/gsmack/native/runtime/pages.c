@@ -22,6 +22,8 @@ static int make_hot(u64 address) {
   return 0;
 }
 
+void __gsmack_exit(void);
+
 static void crashed(int number, siginfo_t *info, void *context) {
   ucontext_t *c = context;
   u64 address = (u64)info->si_addr;
@@ -43,6 +45,15 @@ static void crashed(int number, siginfo_t *info, void *context) {
     int bounds = ((unsigned char *)pc)[4] == 18;
     fail_at(bounds ? "memory" : "overflow", bounds ? "an index is out of bounds" : "an overflow", pc + 1, frame);
   }
+#ifndef GSMACK_INTERPOSED
+  if (number == SIGILL && in_program(pc) && !memcmp((void *)pc, "\x0f\x0b", 2)) { /* llvm.trap ends the process, as a call of abort does */
+    u64 *sp = (u64 *)((((u64)c->uc_mcontext.gregs[REG_RSP] - 128) & ~15ull) - 8);
+    *sp = pc + 1; /* where it returns to, which it does not */
+    c->uc_mcontext.gregs[REG_RSP] = (greg_t)(u64)sp;
+    c->uc_mcontext.gregs[REG_RIP] = (greg_t)(u64)__gsmack_exit;
+    return;
+  }
+#endif
   if (number == SIGSEGV && pc < 4096) /* a call of what is no function */
     pc = *(u64 *)c->uc_mcontext.gregs[REG_RSP];
   u64 *sp = (u64 *)c->uc_mcontext.gregs[REG_RSP], *end = sp + 64;
