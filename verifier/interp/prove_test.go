@@ -16,13 +16,14 @@ var {:data} m, n: [int]int;
 var maps: [[int]int]int;
 const c, next: int;
 axiom next == f2(1);
-const far: int;
-axiom far > 3;
 function f2(i: int) returns (int) { c + i }
 function f(int) returns (int);
 function at(of: [int]int, i: int) returns (int) { of[i] }
 procedure {:thread_child} child() returns (id: int);
 `
+
+// far is a constant that is not 0.
+const far = "const far: int; axiom far > 3;\n"
 
 // TestProve has it prove what holds, say why it does not prove the rest, and show what fails.
 func TestProve(t *testing.T) {
@@ -32,6 +33,7 @@ func TestProve(t *testing.T) {
 		reason                    string // "": it is proved
 		goals                     goal.Set
 		endless                   bool // executions need not be finite
+		decls                     string
 		hidden                    bool // it fails with values only that are not tried, or not at all
 	}{
 		{name: "locked", goals: all, first: lock("d := d + 1;"), second: lock("d := d + 1;"), main: start + "assert d == 2;"},
@@ -60,8 +62,8 @@ func TestProve(t *testing.T) {
 		{name: "an input", goals: all, first: "havoc a; d := a;", main: start + "assert d == d;", reason: "may fail", hidden: true},
 		{name: "an input that is asked", goals: all, first: "havoc a; if (a > 3) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
 		{name: "an input that decides", goals: all, first: "havoc a; if (a > 3) { d := 1; }", main: start + "assert d == 0;", reason: "may fail"},
-		{name: "a constant that an axiom bounds", goals: all, first: "if (far > 5) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
-		{name: "a constant that an axiom bounds decides", goals: all, first: "if (far > 5) { d := 1; }", main: start + "assert d == 0;", reason: "may fail"},
+		{name: "a constant that an axiom bounds", decls: far, goals: all, first: "if (far > 5) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
+		{name: "a constant that an axiom bounds decides", decls: far, goals: all, first: "if (far > 5) { d := 1; }", main: start + "assert d == 0;", reason: "may fail", hidden: true},
 		{name: "an input that decides a wait", goals: all, first: "havoc a; await a > 3;", main: start, reason: "wait for ever"},
 		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access", endless: true},
 		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail", hidden: true},
@@ -95,7 +97,7 @@ func TestProve(t *testing.T) {
 				return "procedure " + name + "() modifies x, y, done, d, e, m, n, maps; { var a, a2, self: int; var b: bool; var own, own2: [int]int; " + text + " atomic { done := done + 1; } }\n"
 			}
 			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; "
-			p := cfgtest.Lower(t, proveDecls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))
+			p := cfgtest.Lower(t, proveDecls+c.decls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))
 			proof, err := Prove(context.Background(), p, c.goals, !c.endless, 1000)
 			if err != nil {
 				t.Fatal(err)
