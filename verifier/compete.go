@@ -205,6 +205,10 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 		case <-join:
 			end()
 			enter()
+		case <-ctx.Done():
+			end()
+			// To give up gigabytes takes longer than there is time, and then what was found before would be lost.
+			return append(all, outcome{contender: &contender{work: v.beside()}, err: ctx.Err()})
 		}
 	}
 	return all
