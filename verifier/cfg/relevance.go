@@ -81,7 +81,7 @@ func (l *Liveness) idle(blocks []*Block) bool {
 
 // dead reports whether s only computes what is not live behind it.
 func (l *Liveness) dead(live Bits, s ivl.Stmt) bool {
-	if !l.inert.computesOnly(s) {
+	if !l.inert.ComputesOnly(s) {
 		return false
 	}
 	for _, v := range Assigned(s) {
@@ -180,7 +180,7 @@ func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
 				}
 				s = &given
 			}
-			if !n.computesOnly(s) {
+			if !n.ComputesOnly(s) {
 				return false
 			}
 		}
@@ -188,8 +188,8 @@ func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
 	return true
 }
 
-// computesOnly reports whether s does nothing but assign to local variables, from local variables.
-func (n *Inert) computesOnly(s ivl.Stmt) bool {
+// ComputesOnly reports whether s does nothing but assign to local variables, from local variables.
+func (n *Inert) ComputesOnly(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assign, *ivl.Havoc:
 	case *ivl.Call:

@@ -37,6 +37,9 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, lemmas Lemma
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	inert := p.Inert()
+	if lemmas.Counter {
+		dropDelays(p, inert)
+	}
 	effects := newEffects(p, goals, inert, lemmas)
 	found := map[*cfg.Proc]turns{}
 	gives := false
