@@ -374,6 +374,9 @@ func (r *replayer) about(t int, s *ivl.Assert) string {
 	if !ok {
 		return ""
 	}
+	if a.Args[0].Str == "function" && at == 0 {
+		return "a null pointer"
+	}
 	name, _ := r.rec.memory.Part(at)
 	return name
 }

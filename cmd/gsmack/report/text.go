@@ -59,8 +59,8 @@ func (r *Report) failure(b *strings.Builder, o trace.TextOptions) error {
 		fmt.Fprintf(b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}
 	for _, m := range r.Missing {
-		if len(r.Missing) == 1 && !m.Variable {
-			break // the reason says so
+		if len(r.Missing) == 1 && !m.Variable && strings.Contains(r.Result.Reason, m.Name) {
+			break
 		}
 		at, how := "", "called"
 		if m.Variable {

@@ -12,7 +12,7 @@ void *set(void *unused) {
 int main(void) {
   pthread_t t;
   pthread_create(&t, 0, set, 0);
-  callback(); // want "call through a pointer that is no function"
+  callback(); // want "call through a pointer that is no function of the program with such a type: a null pointer"
   pthread_join(t, 0);
   return 0;
 }
