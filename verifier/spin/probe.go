@@ -245,7 +245,7 @@ func cutsOff(s ivl.Stmt) bool {
 const (
 	maxChoices = 8
 	maxWays    = 16
-	maxParts   = 16
+	maxParts   = 256
 )
 
 // SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
