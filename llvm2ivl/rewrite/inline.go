@@ -75,6 +75,9 @@ func (r *inliner) accessors(f *ir.Func) (changed bool) {
 	if len(f.Blocks) == 0 || f.TakesLabels() {
 		return false
 	}
+	for r.unholdAddress(f) {
+		changed = true
+	}
 	for left := maxInlining; left > 0; {
 		b, i := r.next(f)
 		if b == nil {
@@ -430,4 +433,95 @@ func unhold(g *ir.Func) {
 			return a != nil && held[a] != nil
 		})
 	}
+}
+
+// unholdAddress puts the address of a variable of f, or of a member of one, into the place of a parameter that holds nothing else, if loops read that. Where clang
+// itself inlines a function (always_inline), its parameters are variables of f. While one is in use the variable whose address it was given is alive, which
+// is not known of other variables. It reports whether there was one.
+func (r *inliner) unholdAddress(f *ir.Func) bool {
+	var cyclic map[*ir.Block]bool
+	var g *ir.Flow
+	var idom []int
+	type place struct{ block, at int }
+	for _, inst := range f.Blocks[0].Insts {
+		a, ok := inst.(*ir.Alloca)
+		if !ok || a.Count != nil || !ir.Equal(a.Elem, ir.Ptr) || !private(f, a) {
+			continue
+		}
+		if g == nil {
+			cyclic, g = f.Cyclic(), f.Flow()
+			if len(g.Blocks) < len(f.Blocks) {
+				return false // some cannot be reached
+			}
+			idom = digraph.Dominators(g.Succs, g.Preds, 0)
+		}
+		var variable *ir.CVariable
+		var stores []*ir.Store
+		var stored place
+		var loads, starts []place
+		repeats, whole := false, true
+		values := map[ir.Value]ir.Value{}
+		for i, b := range g.Blocks {
+			for k, inst := range b.Insts {
+				switch inst := inst.(type) {
+				case *ir.Load:
+					if inst.Ptr == ir.Value(a) {
+						whole = whole && !inst.Volatile && inst.Order == ir.NotAtomic && ir.Equal(inst.Typ, ir.Ptr)
+						repeats = repeats || r.repeated[f] || cyclic[b]
+						loads, values[inst] = append(loads, place{i, k}), nil
+					}
+				case *ir.Store:
+					if inst.Ptr == ir.Value(a) {
+						whole = whole && !inst.Volatile && inst.Order == ir.NotAtomic
+						stores, stored = append(stores, inst), place{i, k}
+					}
+				case *ir.Debug:
+					if inst.X == ir.Value(a) && inst.Declare {
+						variable = inst.Var
+					}
+				case *ir.Call:
+					if v, begins := ir.Lifetime(inst); v == a && begins {
+						starts = append(starts, place{i, k})
+					}
+				}
+			}
+		}
+		if variable == nil || variable.Arg == 0 || len(stores) != 1 || !whole || !repeats {
+			continue
+		}
+		if v := variableOf(r.layout, stores[0].X); v == nil || !slices.Contains(f.Blocks[0].Insts, ir.Instruction(v)) {
+			continue // none, or one of each round
+		}
+		before := func(p, q place) bool {
+			return p.block == q.block && p.at < q.at || p.block != q.block && digraph.Dominates(idom, p.block, q.block)
+		}
+		// All that is read was stored, also where the life of the variable starts anew.
+		if slices.ContainsFunc(loads, func(l place) bool { return !before(stored, l) }) ||
+			slices.ContainsFunc(starts, func(l place) bool { return !before(l, stored) }) {
+			continue
+		}
+		for load := range values {
+			values[load] = stores[0].X
+		}
+		for _, b := range f.Blocks {
+			b.Replace(values)
+			b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
+				switch inst := inst.(type) {
+				case *ir.Alloca:
+					return inst == a
+				case *ir.Load:
+					return inst.Ptr == ir.Value(a)
+				case *ir.Debug:
+					return inst.X == ir.Value(a)
+				}
+				v, _ := ir.Lifetime(inst)
+				return v == a
+			})
+		}
+		b := g.Blocks[stored.block]
+		at := slices.Index(b.Insts, ir.Instruction(stores[0]))
+		b.Insts[at] = &ir.Debug{Instr: stores[0].Instr, Var: variable, X: stores[0].X}
+		return true
+	}
+	return false
 }
