@@ -344,6 +344,9 @@ func checkAxioms(p *ivl.Program, get func(*ivl.Var) (value.Value, bool)) error {
 	for _, d := range p.Decls {
 		if a, ok := d.(*ivl.AxiomDecl); ok {
 			if x, known := value.Eval(a.Expr, get); known && x.IsFalse() {
+				if !a.Pos.IsValid() { // it is none of the source
+					return fmt.Errorf("the axiom %s does not hold for the values of the constants", ivl.FormatExpr(a.Expr))
+				}
 				return fmt.Errorf("%s: the axiom does not hold for the values of the constants", a.Pos)
 			}
 		}
