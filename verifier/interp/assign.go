@@ -41,8 +41,8 @@ func (r *recorder) watchStores(m *machine.Machine, t int, a *ivl.Assign) {
 	}
 }
 
-// render writes a value; one of a C program whose type is not known as a
-// signed number.
+// render writes a value; one of a C program whose type is not known as an address, if an
+// object lies there, or else as a signed number.
 func (r *recorder) render(v value.Value, ctype string, c bool) string {
 	if to, ok := strings.CutSuffix(ctype, " *"); ok && c && to != "void" && to != "char" {
 		if at, ok := v.Uint64(); ok {
@@ -51,6 +51,11 @@ func (r *recorder) render(v value.Value, ctype string, c bool) string {
 	}
 	if ctype == "" && c {
 		ctype = "long"
+		if at, ok := v.Uint64(); ok {
+			if _, known := r.memory.Part(at); known {
+				ctype = "void *"
+			}
+		}
 	}
 	return trace.Render(v, ctype, &r.memory)
 }
