@@ -20,9 +20,10 @@ var (
 var refused = map[string]string{
 	"order programs/bpl/deadlock_spawn_in_section_bug.bpl": "a section that starts the first thread and then waits",
 	"modular":                              "does not apply",                           // it says what it does not know
-	"walk":                                 "",                                         // it proves, or finds what is wrong with tiny programs
+	"walk":                                 "",                                         // it proves, or finds what is wrong with tiny programs, of which inputs take some values only
 	"seq":                                  "which accesses happen before one another", // asked where memory orders are weak
 	"seq programs/libc/output_fails_bug.c": "which is not modelled exactly",
+	"seq programs/signals/handler_exits_cleanly_bug.c": "which is not modelled exactly",
 }
 
 // TestEngines asks each engine by itself: what it says is what is expected of the
@@ -75,7 +76,7 @@ func TestEngines(t *testing.T) {
 						return
 					}
 					for _, who := range []string{engine, engine + " " + p.name} {
-						if why, ok := refused[who]; ok && v.Verdict == "unknown" && strings.Contains(v.Reason, why) {
+						if why, ok := refused[who]; ok && (v.Verdict == "unknown" || v.Verdict == "bounded" && engine == "walk") && strings.Contains(v.Reason, why) {
 							return
 						}
 					}

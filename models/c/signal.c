@@ -94,9 +94,10 @@ static inline _Bool is_informed(int number) {
 }
 
 static inline void execute(long handler, int number, int who) {
+  _Bool informed = is_informed(number); /* which is no step of the handler */
   if (__model_handler_begins)
     __model_handler_begins(who);
-  if (is_informed(number))
+  if (informed)
     inform(handler, number);
   else
     ((void (*)(int))handler)(number);

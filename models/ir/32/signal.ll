@@ -722,11 +722,6 @@ if.then7:
   br label %if.end8
 if.end8:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call4, i32 noundef 1)
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__model_handler_begins(i32 noundef 1)
-  br label %if.end.i
-if.end.i:
   %call.i.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
@@ -736,7 +731,12 @@ land.rhs.i.i:
   %cmp.i.i = icmp ne i32 %and.i.i, 0
   br label %is_informed.exit.i
 is_informed.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.end8 ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i32 noundef 1)
+  br label %if.end.i
+if.end.i:
   br i1 %1, label %if.then1.i, label %if.else.i
 if.then1.i:
   %2 = inttoptr i32 %call to void (i32)*
@@ -1434,11 +1434,6 @@ land.end:
   br i1 %0, label %if.end11, label %if.then8
 if.then8:
   %cond10 = select i1 %cmp, i32 2, i32 3
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__model_handler_begins(i32 noundef %cond10)
-  br label %if.end.i
-if.end.i:
   %call.i.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0))
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
@@ -1448,7 +1443,12 @@ land.rhs.i.i:
   %cmp.i.i = icmp ne i32 %and.i.i, 0
   br label %is_informed.exit.i
 is_informed.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.then8 ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i32 noundef %cond10)
+  br label %if.end.i
+if.end.i:
   br i1 %1, label %if.then1.i, label %if.else.i
 if.then1.i:
   %2 = inttoptr i32 %handler to void (i32)*

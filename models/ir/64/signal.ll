@@ -719,11 +719,6 @@ if.then9:
   br label %if.end10
 if.end10:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i64 0, i64 0), i64 noundef %call5, i64 noundef 1)
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__model_handler_begins(i32 noundef 1)
-  br label %if.end.i
-if.end.i:
   %call.i.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0))
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
@@ -733,7 +728,12 @@ land.rhs.i.i:
   %cmp.i.i = icmp ne i64 %and.i.i, 0
   br label %is_informed.exit.i
 is_informed.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.end10 ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i32 noundef 1)
+  br label %if.end.i
+if.end.i:
   br i1 %1, label %if.then1.i, label %if.else.i
 if.then1.i:
   %2 = inttoptr i64 %call to void (i32)*
@@ -1436,11 +1436,6 @@ land.end:
   br i1 %0, label %if.end11, label %if.then8
 if.then8:
   %cond10 = select i1 %cmp, i32 2, i32 3
-  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__model_handler_begins(i32 noundef %cond10)
-  br label %if.end.i
-if.end.i:
   %call.i.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0))
   %tobool.i.i = icmp ne i64 %call.i.i, 0
   br i1 %tobool.i.i, label %land.rhs.i.i, label %is_informed.exit.i
@@ -1451,7 +1446,12 @@ land.rhs.i.i:
   %cmp.i.i = icmp ne i64 %and.i.i, 0
   br label %is_informed.exit.i
 is_informed.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %cmp.i.i, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.then8 ], [ %cmp.i.i, %land.rhs.i.i ]
+  br i1 icmp ne (void (i32)* @__model_handler_begins, void (i32)* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__model_handler_begins(i32 noundef %cond10)
+  br label %if.end.i
+if.end.i:
   br i1 %1, label %if.then1.i, label %if.else.i
 if.then1.i:
   %2 = inttoptr i64 %handler to void (i32)*
