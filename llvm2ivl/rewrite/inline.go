@@ -416,21 +416,26 @@ func unhold(g *ir.Func) {
 			values[load] = held[load.Ptr]
 		}
 	}
-	for _, b := range g.Blocks {
+	supersede(g, values, func(v ir.Value) bool { return held[v] != nil })
+}
+
+// supersede puts the values of loads into their place, and drops the variables of f that are held so, with all that is done with them.
+func supersede(f *ir.Func, values map[ir.Value]ir.Value, held func(ir.Value) bool) {
+	for _, b := range f.Blocks {
 		b.Replace(values)
 		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
 			switch inst := inst.(type) {
 			case *ir.Alloca:
-				return held[inst] != nil
+				return held(inst)
 			case *ir.Load:
-				return held[inst.Ptr] != nil
+				return held(inst.Ptr)
 			case *ir.Store:
-				return held[inst.Ptr] != nil
+				return held(inst.Ptr)
 			case *ir.Debug:
-				return held[inst.X] != nil
+				return held(inst.X)
 			}
 			a, _ := ir.Lifetime(inst)
-			return a != nil && held[a] != nil
+			return a != nil && held(a)
 		})
 	}
 }
@@ -503,24 +508,8 @@ func (r *inliner) unholdAddress(f *ir.Func) bool {
 		for load := range values {
 			values[load] = stores[0].X
 		}
-		for _, b := range f.Blocks {
-			b.Replace(values)
-			b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
-				switch inst := inst.(type) {
-				case *ir.Alloca:
-					return inst == a
-				case *ir.Load:
-					return inst.Ptr == ir.Value(a)
-				case *ir.Debug:
-					return inst.X == ir.Value(a)
-				}
-				v, _ := ir.Lifetime(inst)
-				return v == a
-			})
-		}
-		b := g.Blocks[stored.block]
-		at := slices.Index(b.Insts, ir.Instruction(stores[0]))
-		b.Insts[at] = &ir.Debug{Instr: stores[0].Instr, Var: variable, X: stores[0].X}
+		g.Blocks[stored.block].Insts[stored.at] = &ir.Debug{Instr: stores[0].Instr, Var: variable, X: stores[0].X}
+		supersede(f, values, func(v ir.Value) bool { return v == ir.Value(a) })
 		return true
 	}
 	return false
