@@ -213,6 +213,16 @@ func (v *verdict) limited(t *testing.T) bool {
 	return limited
 }
 
+// samples reports whether nothing was found with some values of the inputs, or in some states, which the engine walk says of what it does not decide.
+func (v *verdict) samples() bool {
+	for bound := range v.Bounds.Hit {
+		if bound != "values" && bound != "states" {
+			return false
+		}
+	}
+	return v.Verdict == "bounded"
+}
+
 var gsmack string // the command, built by TestMain
 
 // The compiler of the programs, and how much it optimises.
