@@ -147,7 +147,7 @@ func (p *past) beforeAt(i int) []int32 {
 
 // push adds the next event, at places that placesOf gave. list is used again.
 func (p *past) push(e *Event, places []place, list []int32) []int32 {
-	p.widen(max(e.Thread, e.Child))
+	p.widen(max(e.Thread, e.Child+e.Started-1))
 	i, t := len(p.positions), e.Thread
 	p.clocks = append(p.clocks[:i*p.width], p.before(t)...)
 	p.positions = append(p.positions, position{int32(t), int32(len(p.threads[t]) + 1)})
@@ -168,8 +168,8 @@ func (p *past) push(e *Event, places []place, list []int32) []int32 {
 		h.entries = append(h.entries, entry{int32(i), int32(t), int32(h.latest(len(h.entries))), a.Mask, a.Write, a.Cell, a.Before, a.After})
 	}
 	p.threads[t] = append(p.threads[t], i)
-	if e.Child != 0 {
-		p.spawned[e.Child] = i + 1
+	for c := range e.Children() {
+		p.spawned[c] = i + 1
 	}
 	return list
 }
@@ -181,8 +181,8 @@ func (p *past) pop(e *Event, places []place) {
 	}
 	list := p.threads[e.Thread]
 	p.threads[e.Thread] = list[:len(list)-1]
-	if e.Child != 0 {
-		p.spawned[e.Child] = 0
+	for c := range e.Children() {
+		p.spawned[c] = 0
 	}
 	p.positions = p.positions[:len(p.positions)-1]
 }

@@ -101,7 +101,7 @@ func (b *bounded) extend(i int, out *Outcome) {
 	}
 	born := map[int]int{} // behind how many events; 0 if nobody started it
 	for n := range x.events {
-		if c := x.events[n].Child; c != 0 {
+		for c := range x.events[n].Children() {
 			born[c] = n + 1
 		}
 	}

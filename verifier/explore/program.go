@@ -46,7 +46,8 @@ type Choice struct{ Value, Domain uint32 }
 // Event is a transition that was taken, tried in vain, or that a thread stands before.
 type Event struct {
 	Thread  int
-	Child   int    // the thread that it started, 0 if none
+	Child   int    // the first thread that it started, 0 if none
+	Started int    // how many it started, numbered from Child on
 	PC      uint64 // where it begins
 	Context uint64 // a hash of what its thread alone knows
 	Section bool   // an atomic section
@@ -61,6 +62,17 @@ type Event struct {
 
 	sketch sketch // of Touched
 }
+
+// Children gives the threads that the transition started.
+func (e *Event) Children() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for c := e.Child; c < e.Child+e.Started && yield(c); c++ {
+		}
+	}
+}
+
+// starts says whether a thread is among the children.
+func (e *Event) starts(thread int) bool { return e.Child <= thread && thread < e.Child+e.Started }
 
 // Tried is an event that could not be taken.
 type Tried struct {

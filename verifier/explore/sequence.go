@@ -76,7 +76,7 @@ func (v *sequence) initial(k int) bool {
 		return true
 	}
 	for i, f := range v.events[:k] {
-		if !v.gone[i] && (f.Child == e.Thread || e.Exit || f.Exit || !e.sketch.apart(f.sketch) && conflict(e.Touched, f.Touched)) {
+		if !v.gone[i] && (f.starts(e.Thread) || e.Exit || f.Exit || !e.sketch.apart(f.sketch) && conflict(e.Touched, f.Touched)) {
 			return false
 		}
 	}

@@ -328,11 +328,10 @@ func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
 		if callee != "" && !strings.HasPrefix(callee, "__") && !strings.HasPrefix(callee, "gsmack_") {
 			step.Kind, step.Callee = trace.Call, callee
 		}
-		if e.Child != 0 {
-			child := e.Child - 1
-			step.Kind, step.Child = trace.Spawn, &child
-			t.Threads = append(t.Threads, trace.Thread{ID: child, Name: fmt.Sprintf("thread %d", child), Parent: e.Thread - 1, Created: pos})
-		} else if e.Thread > 1 && !e.Section && len(e.Touched) == 0 && t.Threads[e.Thread-1].Name == fmt.Sprintf("thread %d", e.Thread-1) {
+		for c := range e.Children() {
+			t.Threads = append(t.Threads, trace.Thread{ID: c - 1, Name: fmt.Sprintf("thread %d", c-1), Parent: e.Thread - 1, Created: pos})
+		}
+		if e.Started == 0 && e.Thread > 1 && !e.Section && len(e.Touched) == 0 && t.Threads[e.Thread-1].Name == fmt.Sprintf("thread %d", e.Thread-1) {
 			if name := symbols.Function(e.PC); name != "" {
 				t.Threads[e.Thread-1].Name = name
 			}
@@ -341,7 +340,14 @@ func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
 			continue
 		}
 		enter(e.Thread)
-		t.Steps = append(t.Steps, step)
+		if e.Started == 0 {
+			t.Steps = append(t.Steps, step)
+		}
+		for c := range e.Children() {
+			child := c - 1
+			step.Kind, step.Child = trace.Spawn, &child
+			t.Steps = append(t.Steps, step)
+		}
 	}
 	t.Failure, _, _ = symbols.Place(f.Stack)
 	if f.Property == "deadlock" {

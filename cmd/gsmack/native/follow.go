@@ -207,7 +207,7 @@ type move struct {
 	write   bool   // of a plain access
 	object  string // that it accesses
 	strong  bool   // a section or an atomic access
-	child   int
+	started []int  // threads
 	choices []uint32
 	open    []uint32 // the domains of the choices
 }
@@ -285,7 +285,7 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 		if e.Thread != thread {
 			return nil
 		}
-		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, child: e.Child}
+		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children())}
 		if e.Plain && len(e.Touched) > 0 {
 			m.write, m.object = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group)
 		}
@@ -398,9 +398,7 @@ func (f *follower) take(t int) (others, failed bool, err error) {
 	f.steps = append(f.steps, explore.Step{Thread: f.of, Choices: m.choices})
 	f.taken = append(f.taken, m)
 	f.ahead = f.ahead[1:]
-	if m.child != 0 {
-		f.children[f.of] = append(f.children[f.of], m.child)
-	}
+	f.children[f.of] = append(f.children[f.of], m.started...)
 	return others, f.failed && len(f.ahead) == 0, nil
 }
 
@@ -457,7 +455,7 @@ func (f *follower) thread(t int) (int, error) {
 	}
 	for len(f.children[parent]) <= k {
 		there, failed, err := f.goOn(f.trace.Threads[t].Parent, parent, func() int {
-			return slices.IndexFunc(f.ahead, func(m move) bool { return m.child != 0 })
+			return slices.IndexFunc(f.ahead, func(m move) bool { return len(m.started) > 0 })
 		})
 		if !there || failed || err != nil {
 			return 0, err
@@ -684,7 +682,7 @@ func goesRound(out *explore.Outcome) bool {
 	touched, changed := map[uint64]values{}, 0 // of the steps from i on
 	for i := len(out.Events) - 1; i >= 0; i-- {
 		e := &out.Events[i]
-		if e.Child != 0 {
+		if e.Started > 0 {
 			break
 		}
 		turns[e.Thread]++

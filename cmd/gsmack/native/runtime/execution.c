@@ -21,7 +21,8 @@ static void record(enum record kind, int n) {
   }
   if (t->assumed)
     bits |= IS_PRUNED;
-  emit((u64)kind | (u64)n << 8 | (u64)R->touches << 24 | (u64)R->chosen << 40 | (u64)R->spawned << 56);
+  u64 first = R->spawned ? R->threads - R->spawned + 1 : 0;
+  emit((u64)kind | (u64)n << 8 | (u64)R->spawned << 16 | (u64)R->touches << 24 | (u64)R->chosen << 40 | first << 56);
   emit(kind == PENDING ? t->pc : R->pc);
   emit(context << 8 | bits);
   for (int i = 0; i < R->chosen; i++)

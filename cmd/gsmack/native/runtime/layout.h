@@ -88,7 +88,7 @@ enum status {
   POLLS     /* a thread goes round for ever by the plain read at address, which is no step yet */
 };
 
-/* Records of the log: a header word kind | thread << 8 | touched << 24 | choices << 40 | child << 56, the
+/* Records of the log: a header word kind | thread << 8 | threads started << 16 | touched << 24 | choices << 40 | the first of them << 56, the
  * program counter, a context, for EVENT the choices (value | domain << 32), the touched places (group, cell,
  * mask | write << 8 | ghost family << 16, before, after), and with DETAIL a count of frames and they. */
 enum record { EVENT = 1, WAITING, PENDING };

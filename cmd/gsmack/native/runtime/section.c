@@ -143,8 +143,8 @@ static void take_back(struct thread *t) {
   t->heap = t->kept_heap;
   t->time = t->kept_time;
   R->alone = R->alone_before;
-  if (R->threads > R->threads_before)
-    R->threads = R->threads_before, R->spawned = 0;
+  R->spawned -= R->threads - R->threads_before;
+  R->threads = R->threads_before;
 }
 
 /* The transition ends before the section, with which the next one of the thread begins. */

@@ -171,7 +171,7 @@ struct runtime {
   u32 trailed;
   struct trail trail[TRAIL];
   int touches, undos;
-  int spawned;                /* by this transition */
+  int spawned;                /* threads, by this transition */
   struct touched touched[MAX_TOUCHED];
   struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];

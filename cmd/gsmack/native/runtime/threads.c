@@ -106,7 +106,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
   child->now[id] = 1;
   child->time = t->time;
   tick();
-  R->spawned = id;
+  R->spawned++;
   if (S->flags & DETAIL) /* the transition may have begun elsewhere, if there was no other thread */
     R->frames = walk(R->stack, PC, FRAME);
   return (unsigned long)id;
