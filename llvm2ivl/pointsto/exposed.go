@@ -123,10 +123,10 @@ func (x *exposure) fence(v ir.Value) {
 // mayMeet reports whether one of two pointers may be one past the end of an object, and the other point to the beginning of another.
 func (m *Analysis) mayMeet(x, y ir.Value) bool {
 	meets := func(x, y ir.Value) bool {
-		return slices.ContainsFunc(m.Pointees(x), func(o *Object) bool {
-			return m.MayEndAt(x, o, m.SizeOf(o)) && slices.ContainsFunc(m.Pointees(y), func(other *Object) bool {
-				return (other != o || o.Kind == HeapObject && !o.Single) && m.MayBegin(y, other)
-			})
+		ends := m.whereLies(x, func(o *Object, first, last int64) bool { return endsIn(m.SizeOf(o), first, last) })
+		begins := m.whereLies(y, beginsIn)
+		return slices.ContainsFunc(ends, func(o *Object) bool {
+			return slices.ContainsFunc(begins, func(other *Object) bool { return other != o || o.Kind == HeapObject && !o.Single })
 		})
 	}
 	return meets(x, y) || meets(y, x)

@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -195,35 +196,33 @@ func (m *Analysis) VarArgs(f *ir.Func) *Object { return m.varArgs[f] }
 
 // MayBegin reports whether v can point to the start of o.
 func (m *Analysis) MayBegin(v ir.Value, o *Object) bool {
-	return m.mayLie(v, o, func(first, last int64) bool { return first <= 0 && 0 <= last })
+	return slices.Contains(m.whereLies(v, beginsIn), o)
 }
 
 // MayEndAt reports whether v can be one past the end of o, of a size that is negative if it is not known.
 func (m *Analysis) MayEndAt(v ir.Value, o *Object, size int64) bool {
-	return m.mayLie(v, o, func(first, last int64) bool {
-		if size < 0 {
-			return last > 0
-		}
-		return first <= size && size <= last
-	})
+	return slices.Contains(m.whereLies(v, func(at *Object, first, last int64) bool { return at == o && endsIn(size, first, last) }), o)
 }
 
-// mayLie asks of the distances of v from the start of o, an index that leads to the end of its array included.
-func (m *Analysis) mayLie(v ir.Value, o *Object, in func(first, last int64) bool) bool {
-	st := m.s.objects[o.ID]
+func beginsIn(_ *Object, first, last int64) bool { return first <= 0 && 0 <= last }
+
+func endsIn(size, first, last int64) bool {
+	if size < 0 {
+		return last > 0
+	}
+	return first <= size && size <= last
+}
+
+// whereLies lists the objects from whose starts v may be so far away, an index that leads to the end of its array included.
+func (m *Analysis) whereLies(v ir.Value, in func(o *Object, first, last int64) bool) []*Object {
+	var out []*Object
 	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
-		if p.obj != o.ID {
-			continue
-		}
-		if p.off == topOffset {
-			return true
-		}
-		last, stride := st.lastOf(p.off)
-		if in(p.off, last+stride) {
-			return true
+		last, stride := m.s.objects[p.obj].lastOf(p.off)
+		if o := m.Objects[p.obj]; (p.off == topOffset || in(o, p.off, last+stride)) && !slices.Contains(out, o) {
+			out = append(out, o)
 		}
 	}
-	return false
+	return out
 }
 
 // Span is some distances in bytes from the start of an object: First, Last, and what lies between.
