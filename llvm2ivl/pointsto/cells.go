@@ -68,6 +68,12 @@ func (o *objState) rangeOf(off int64) *strideRange {
 	return nil
 }
 
+// isBytes says that all offsets mean the same.
+func (o *objState) isBytes() bool {
+	r := o.rangeOf(0)
+	return r != nil && r.stride == 1 && r.hi >= o.end()
+}
+
 // canonical is the one offset that stands for off and all that mean the same.
 func (o *objState) canonical(off int64) int64 {
 	if off == topOffset {

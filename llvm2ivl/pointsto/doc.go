@@ -32,9 +32,9 @@
 // # The promise of arrays
 //
 // A pointer that was taken from an array by C's subscript or decay has that array (extent). An unknown number of
-// elements of the array's own size leads only within the array, since C says so; the loop p++ too, if the array has more than maxAdvance
-// elements. All other arithmetic may leave it: a constant distance, and any in elements of another size, since
-// the pointer was converted, to char * for example. What leaves the array has it no more.
+// elements of the array's own size leads only within the array, since C says so; the loop p++ too. All other arithmetic
+// may leave it: a constant distance, and any in elements of another size, since the pointer was converted, to char * for
+// example. What leaves the array has it no more.
 //
 // The array must be the C text's. A getelementptr that indexes an array is, in what clang wrote and nothing has
 // optimised (optnone, and the models). The optimiser writes ((char *)&s + 4)[i] as s.name[i] if a char name[] is there, and ((int *)&s)[i]

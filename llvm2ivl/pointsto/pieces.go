@@ -64,17 +64,17 @@ func (s *solver) sidesOf(t *copyRule) []*Side {
 		if e == nil {
 			return
 		}
-		for _, p := range s.placesOf(e.node) {
-			o := s.objects[p.obj]
+		for _, b := range s.blocksOf(e.node) {
+			o := s.objects[b.obj]
 			if !o.memory() {
 				continue
 			}
 			for _, c := range o.cells {
-				if p.off == topOffset {
+				if b.at.off == topOffset {
 					out = append(out, &Side{Cell: s.m.cell(c), IsDst: isDst, Width: c.width, Bytes: true})
 					continue
 				}
-				for _, d := range distances(o, c, p.off, length) {
+				for _, d := range distances(o, c, b.at, length) {
 					x := &Side{Cell: s.m.cell(c), IsDst: isDst, First: d.first, Last: d.last, Stride: d.stride, Width: c.width}
 					if x.First < 0 {
 						x.Width += x.First

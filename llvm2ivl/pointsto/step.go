@@ -25,7 +25,11 @@ func (o *objState) normal(p pointer) pointer {
 	if off == topOffset || p.in.elem == 0 || p.in.lo <= 0 && p.in.hi >= o.end() {
 		return pointer{off: off, exact: exact}
 	}
-	if r := o.rangeOf(off); d != 0 && (p.in.lo < r.lo || p.in.hi > r.hi) {
+	r := o.rangeOf(off)
+	switch {
+	case d == 0 || r.lo == p.in.lo && r.hi == p.in.hi: // the range is of the array's own elements
+		return pointer{off, p.in, exact}
+	case p.in.lo < r.lo || p.in.hi > r.hi:
 		return pointer{off: off}
 	}
 	return pointer{off, extent{p.in.lo + d, p.in.hi + d, p.in.elem}, exact}
@@ -179,13 +183,15 @@ func (g *gepStep) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	}
 }
 
-// advance moves a pointer by a constant number of elements.
+// advance moves a pointer by a constant number of elements. A loop that does so in an array stays there, wherever it begins.
 func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer)) {
 	ix := g.indices[0]
-	within := p.in.elem == ix.elem // the array's own elements
-	long := within && g.loops && (p.in.hi-p.in.lo)/ix.elem > maxAdvance
-	inRange := o.rangeOf(p.off) != nil
-	if !inRange {
+	some := index{stride: g.pointer, elem: ix.elem, array: anywhere}
+	if g.loops && p.in.elem == ix.elem && p.in.hi-p.in.lo > g.pointer {
+		some.apply(s, o, p, emit)
+		return
+	}
+	if o.rangeOf(p.off) == nil {
 		seen := g.seen[o.ID]
 		if seen == nil {
 			seen = map[int64]bool{}
@@ -195,7 +201,7 @@ func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer))
 			g.seen[o.ID] = seen
 		}
 		if len(seen) >= maxAdvance {
-			index{stride: g.pointer, elem: ix.elem, array: anywhere}.apply(s, o, p, emit)
+			some.apply(s, o, p, emit)
 			return
 		}
 		if !o.outside(p.off + ix.by) {
@@ -203,11 +209,10 @@ func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer))
 		}
 	}
 	shift{ix.by}.apply(s, o, p, func(q pointer) {
-		inside := o.rangeOf(q.off) != nil
-		if g.loops && o.outside(q.off) || inRange && !inside && long {
+		if g.loops && o.outside(q.off) {
 			return
 		}
-		if within && q.off == p.in.hi {
+		if p.in.elem == ix.elem && q.off == p.in.hi {
 			q.in = p.in
 		}
 		emit(q)
@@ -250,6 +255,9 @@ func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 			p.off = max(lo, 0) + modulo(p.off-max(lo, 0), ix.stride)
 		}
 		emit(pointer{off: p.off, in: p.in})
+	case ix.stride == 1 && !o.isBytes():
+		// To any byte, which makes them one where it is accessed: not a pointer that is only compared, or a key.
+		emit(pointer{off: topOffset})
 	default:
 		s.addRange(o, 0, o.end(), ix.stride)
 		if off := modulo(p.off, ix.stride); off < o.end() && o.rangeOf(off) != nil {

@@ -1,6 +1,8 @@
 package pointsto
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -20,7 +22,36 @@ type copyEnd struct {
 	of      *copyRule
 	node    nodeID
 	pattern *objState
-	places  map[place]bool // by object and offset
+	places  map[block]bool
+}
+
+// patternStart is where a pattern begins: where the block does.
+var patternStart = pointer{exact: true}
+
+// block is where one begins: in an object, at an offset that may stand for itself alone. The array does not matter.
+type block struct {
+	obj int
+	at  pointer
+}
+
+// block is where one begins that a pointer to the place means.
+func (s *solver) block(l locID) block {
+	p := s.places[l]
+	return block{p.obj, s.objects[p.obj].normal(pointer{off: p.off, exact: p.exact()})}
+}
+
+// blocksOf lists where those begin that a node means, each once.
+func (s *solver) blocksOf(n nodeID) []block {
+	if n == noNode {
+		return nil
+	}
+	var out []block
+	for _, l := range s.get(n).has.list() {
+		if b := s.block(l); !slices.Contains(out, b) {
+			out = append(out, b)
+		}
+	}
+	return out
 }
 
 // copyPair binds two places: they have cells at the same distances. With content, what b's
@@ -28,7 +59,7 @@ type copyEnd struct {
 type copyPair struct {
 	of             *copyRule
 	a, b           *objState
-	aOff, bOff     int64
+	aAt, bAt       pointer
 	content, alike bool
 	queued         bool
 }
@@ -38,7 +69,7 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 	b.transfers[call] = t
 	end := func(v ir.Value) *copyEnd {
 		pattern := &objState{allocated: -1, Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
-		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[place]bool{}}
+		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[block]bool{}}
 		if e.node != noNode {
 			g := b.rules(e.node)
 			g.copies = append(g.copies, e)
@@ -53,7 +84,7 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 	t.dst = end(dst)
 	if src != nil {
 		t.src = end(src)
-		b.link(&copyPair{of: t, a: t.dst.pattern, b: t.src.pattern, content: true})
+		b.link(&copyPair{of: t, a: t.dst.pattern, b: t.src.pattern, aAt: patternStart, bAt: patternStart, content: true})
 	}
 	for _, e := range []*copyEnd{t.dst, t.src} {
 		if e != nil && e.node != noNode {
@@ -66,19 +97,18 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 
 // extendRule adds a place to one side.
 func (s *solver) extendRule(e *copyEnd, l locID) {
-	p := s.places[l]
-	o := s.objects[p.obj]
-	p = place{obj: p.obj, off: o.canonical(p.off)}
-	if !o.memory() || e.places[p] {
+	b := s.block(l)
+	o := s.objects[b.obj]
+	if !o.memory() || e.places[b] {
 		return
 	}
-	e.places[p] = true
+	e.places[b] = true
 	if e == e.of.dst {
 		s.fill(o, e.of.fill)
 	}
-	pair := &copyPair{of: e.of, a: o, aOff: p.off, b: e.pattern, content: true, alike: true}
+	pair := &copyPair{of: e.of, a: o, aAt: b.at, b: e.pattern, bAt: patternStart, content: true, alike: true}
 	if e == e.of.src {
-		pair.a, pair.aOff, pair.b, pair.bOff = e.pattern, 0, o, p.off
+		pair.a, pair.aAt, pair.b, pair.bAt = e.pattern, patternStart, o, b.at
 	}
 	s.link(pair)
 }
@@ -93,14 +123,14 @@ func (s *solver) link(p *copyPair) {
 // runPair makes the cells on both sides of a pair correspond.
 func (s *solver) runPair(p *copyPair) {
 	for _, c := range append([]*cell{}, p.b.cells...) {
-		s.mirror(p, c, p.b, p.bOff, p.a, p.aOff, func(from, to *cell) {
+		s.mirror(p, c, p.b, p.bAt, p.a, p.aAt, func(from, to *cell) {
 			if p.content {
 				s.addCopy(from.content, to.content)
 			}
 		})
 	}
 	for _, c := range append([]*cell{}, p.a.cells...) {
-		s.mirror(p, c, p.a, p.aOff, p.b, p.bOff, func(to, from *cell) {
+		s.mirror(p, c, p.a, p.aAt, p.b, p.bAt, func(to, from *cell) {
 			if p.content {
 				s.addCopy(from.content, to.content)
 			}
@@ -115,9 +145,9 @@ const maxMirrored = 16
 // make them without end, or one that overlaps itself and so grows.
 const maxMirroredCells = 128
 
-// mirror makes sure that what lies at the distance of c from base in o has a cell like c at
-// the same distance from toBase in to.
-func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objState, toBase int64, pair func(c, d *cell)) {
+// mirror makes sure that what lies at the distance of c from a place in o has a cell like c at
+// the same distance from a place in to.
+func (s *solver) mirror(p *copyPair, c *cell, o *objState, from pointer, to *objState, at pointer, pair func(c, d *cell)) {
 	c = c.live()
 	meet := func(off, width int64) {
 		d := s.cell(to, off, width)
@@ -139,8 +169,8 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		}
 		pair(c, d)
 	}
-	base, toBase = o.canonical(base), to.canonical(toBase)
-	if base == topOffset || toBase == topOffset {
+	from, at = o.normal(from), to.normal(at)
+	if from.off == topOffset || at.off == topOffset {
 		// Which bytes go where is not known: all of both are one.
 		s.addRange(o, 0, o.end(), 1)
 		s.addRange(to, 0, to.end(), 1)
@@ -151,7 +181,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 	if length < 0 {
 		length = endless
 	}
-	for _, d := range distances(o, c, base, length) {
+	for _, d := range distances(o, c, from, length) {
 		first, last, stride, width := d.first, d.last, d.stride, c.width
 		if first < 0 {
 			width, first, last = width+first, 0, 0
@@ -163,7 +193,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		width = min(width, length)
 		if stride == 0 || (last-first)/stride < maxMirrored {
 			for k := first; k <= last; k += max(stride, 1) {
-				for _, off := range s.reach(to, toBase, k, false) {
+				for _, off := range s.reach(to, at.off, k, at.exact) {
 					meet(off, width)
 				}
 				if stride == 0 {
@@ -172,19 +202,19 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 			}
 			continue
 		}
-		lo := toBase + first
+		lo := at.off + first
 		if r := o.rangeOf(c.off); r != nil {
 			lo -= c.off - r.lo
 		}
 		for lo < 0 {
 			lo += stride
 		}
-		hi := min(toBase+last+stride, to.end())
-		if to.ID >= 0 && to.rangeOf(toBase) != nil {
+		hi := min(at.off+last+stride, to.end())
+		if !at.exact && to.rangeOf(at.off) != nil {
 			hi = to.end() // from whichever element
 		}
 		s.addRange(to, lo, hi, stride)
-		meet(toBase+first, width)
+		meet(at.off+first, width)
 	}
 }
 
@@ -192,13 +222,14 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 // stride is 0.
 type span struct{ first, last, stride int64 }
 
-// distances gives where, counted from base, places of the cell c of o lie within length
+// distances gives where, counted from a place, places of the cell c of o lie within length
 // bytes. A span of its own is a place that begins before, at a negative distance, and of which the end lies there.
-func distances(o *objState, c *cell, base, length int64) []span {
+func distances(o *objState, c *cell, from pointer, length int64) []span {
+	base := from.off
 	q, r := o.rangeOf(base), o.rangeOf(c.off)
 	var first, last, stride int64
 	switch {
-	case q != nil && r != nil && q.lo == r.lo:
+	case !from.exact && q != nil && r != nil && q.lo == r.lo:
 		// base means any element, so the distance is known up to a stride.
 		stride = r.stride
 		first = modulo(c.off-base, stride) - (c.width+stride-1)/stride*stride
@@ -207,7 +238,7 @@ func distances(o *objState, c *cell, base, length int64) []span {
 	default:
 		d, u := o.lastOf(c.off)
 		first, last, stride = c.off-base, d-base, u
-		if b, t := o.lastOf(base); o.ID >= 0 {
+		if b, t := o.lastOf(base); !from.exact {
 			first, stride = c.off-b, gcd(t, u)
 		}
 	}
