@@ -5,6 +5,13 @@ import "sort"
 // topOffset stands for an offset about which nothing is known.
 const topOffset = -1 << 62
 
+// beside stands for all offsets outside of an object that a pointer has which was moved although it was outside before. It
+// stays there: C does not let a pointer come back. What is accessed there is no part of the object, but the access means the object.
+const beside = -1 << 61
+
+// isKnown says that an offset stands for itself, or for those of its range.
+func isKnown(off int64) bool { return off != topOffset && off != beside }
+
 // endless is the end of an object whose size is not known.
 const endless = 1 << 60
 

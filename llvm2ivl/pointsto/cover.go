@@ -52,7 +52,7 @@ func (b *builder) startsThreads() bool {
 func (s *solver) coverEnd(e *copyEnd, confined map[*Object]bool, accessed func(*cell) bool) (changed bool) {
 	for _, p := range s.placesOf(e.node) {
 		o := s.objects[p.obj]
-		if !o.memory() || confined[o.Object] || isConstant(o.Object) {
+		if !o.memory() || p.off == beside || confined[o.Object] || isConstant(o.Object) {
 			continue
 		}
 		if p.off == topOffset {

@@ -381,7 +381,7 @@ func (d *decider) lowBits(inst *ir.Binary) (result, bool) {
 	}
 	var bits number
 	for _, p := range places {
-		if k.Int64() >= d.m.Objects[p.obj].Align || p.off == topOffset || d.objects[p.obj].rangeOf(p.off) != nil {
+		if k.Int64() >= d.m.Objects[p.obj].Align || !isKnown(p.off) || d.objects[p.obj].rangeOf(p.off) != nil {
 			return result{}, false
 		}
 		bits = bits.or(number{state: oneNumber, n: p.off & k.Int64()})
@@ -409,7 +409,7 @@ func (d *decider) elsewhere(symbol, v ir.Value) bool {
 	if len(at) != 1 || d.m.Objects[at[0].obj].Kind != GlobalObject {
 		return false
 	}
-	exact := func(p place) bool { return p.off != topOffset && d.objects[p.obj].rangeOf(p.off) == nil }
+	exact := func(p place) bool { return isKnown(p.off) && d.objects[p.obj].rangeOf(p.off) == nil }
 	for _, p := range d.placesOf(d.node(v)) {
 		if p.obj == at[0].obj && (!exact(p) || !exact(at[0]) || p.off == at[0].off) {
 			return false

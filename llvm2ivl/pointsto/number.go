@@ -99,7 +99,7 @@ func (d difference) of(s *solver) number {
 				continue
 			}
 			n := number{state: oneNumber, n: p.off - q.off}
-			if p.off == topOffset || q.off == topOffset || !p.exact() || !q.exact() || out.state != noNumber && out != n {
+			if !isKnown(p.off) || !isKnown(q.off) || !p.exact() || !q.exact() || out.state != noNumber && out != n {
 				return number{state: anyNumber}
 			}
 			out = n

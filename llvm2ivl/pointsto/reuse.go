@@ -167,7 +167,7 @@ func (m *Analysis) findGhosts() {
 				continue
 			}
 			last, stride := p.off, int64(1)
-			if r := o.rangeOf(p.off); p.off == topOffset || r != nil && (r.hi-1-p.off)/r.stride >= maxGhosts {
+			if r := o.rangeOf(p.off); !isKnown(p.off) || r != nil && (r.hi-1-p.off)/r.stride >= maxGhosts {
 				m.aged[key] = true
 				continue
 			} else if r != nil {

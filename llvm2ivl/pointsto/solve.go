@@ -249,7 +249,7 @@ func (s *solver) applyStep(l locID, to nodeID, st step) {
 	from := o.normal(pointer{p.off, p.in, p.exact()})
 	st.apply(s, o, from, func(q pointer) {
 		if o.outside(q.off) && o.outside(from.off) {
-			return // it went further and further away
+			q = pointer{off: beside} // it goes further and further away
 		}
 		s.addLoc(to, s.locOf(o, q))
 	})

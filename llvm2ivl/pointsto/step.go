@@ -85,6 +85,10 @@ func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 type shift struct{ by int64 }
 
 func (t shift) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
+	if p.off == beside {
+		emit(p)
+		return
+	}
 	for _, off := range s.reach(o, p.off, t.by, p.exact) {
 		q := pointer{off: off, exact: p.exact}
 		if p.in.contains(off) && (p.exact || o.stays(p, t.by)) {
@@ -119,7 +123,7 @@ type maskBits struct {
 
 func (t maskBits) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	free := min(o.Align, 16)
-	if p.off != topOffset && o.memory() && (t.op == "and" && -t.bits <= free || t.op != "and" && t.bits < free) {
+	if isKnown(p.off) && o.memory() && (t.op == "and" && -t.bits <= free || t.op != "and" && t.bits < free) {
 		if r := o.rangeOf(p.off); r == nil || r.stride%16 == 0 && r.lo%16 == 0 {
 			switch t.op {
 			case "and":
@@ -162,7 +166,7 @@ type gepStep struct {
 const maxAdvance = 12
 
 func (g *gepStep) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
-	if p.off == topOffset || !o.memory() {
+	if !isKnown(p.off) || !o.memory() {
 		emit(p)
 		return
 	}
@@ -210,7 +214,7 @@ func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer))
 	}
 	shift{ix.by}.apply(s, o, p, func(q pointer) {
 		if g.loops && o.outside(q.off) {
-			return
+			q = pointer{off: beside}
 		}
 		if p.in.elem == ix.elem && q.off == p.in.hi {
 			q.in = p.in
@@ -231,6 +235,7 @@ func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 		})
 	case ix.array != anywhere:
 		if o.outside(p.off) {
+			emit(pointer{off: beside})
 			return
 		}
 		in := s.indexed(o, p, ix)

@@ -99,7 +99,7 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 func (s *solver) extendRule(e *copyEnd, l locID) {
 	b := s.block(l)
 	o := s.objects[b.obj]
-	if !o.memory() || e.places[b] {
+	if !o.memory() || b.at.off == beside || e.places[b] {
 		return
 	}
 	e.places[b] = true
