@@ -214,7 +214,7 @@ type (
 	}
 	// Call is a call. Typ is the type of the result as the caller sees it. ByVal has the types of
 	// the variable arguments that are addresses of structures to be copied for the callee. Own are copies that a call by address
-	// calls in the place of the functions of which they are copies.
+	// calls in the place of the functions of which they are copies. Not are functions that it does not mean, since the address was compared with theirs.
 	Call struct {
 		Instr
 		Typ      Type
@@ -222,7 +222,7 @@ type (
 		Args     []Value
 		ByVal    map[int]Type
 		NoReturn bool
-		Own      []*Func
+		Own, Not []*Func
 		// As is the function of C that the call is a part of, "" if it is the call itself.
 		As string
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
 )
@@ -171,6 +172,17 @@ func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Con
 		}
 	}
 	return seen
+}
+
+// InlineWaits inlines the functions that wait where a loop of the program calls them, and reports whether there were any. What a call by address may mean
+// was not known before; meant says it.
+func (l *Linked) InlineWaits(meant func(*ir.Call) []*ir.Func) bool {
+	if !rewrite.InlineWaits(l.Layout, l.Funcs, l.IsDefaultModel, meant) {
+		return false
+	}
+	l.Reduce()
+	l.Debug = debuginfo.New(irOf(l.Modules))
+	return true
 }
 
 // copyCallees gives each call of a function that makes objects or takes a pointer a copy of its own.

@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
@@ -45,7 +46,7 @@ func (b *builder) call(call *ir.Call) {
 // meanCall lets an indirect call mean the function o, if it fits.
 func (b *builder) meanCall(ic *indirectCall, o *objState) {
 	f, ok := o.Value.(*ir.Func)
-	if !ok || !b.fits(ic.call, f) {
+	if !ok || !b.fits(ic.call, f) || slices.Contains(ic.call.Not, f) {
 		return
 	}
 	for _, own := range ic.call.Own {

@@ -109,9 +109,10 @@ func Analyze(l *link.Linked, noGuesses bool) *Analysis {
 	if !noGuesses {
 		decide(l)
 	}
-	m, b := prepare(l, noGuesses)
-	b.build()
-	m.s.solve()
+	m, b := solve(l, noGuesses)
+	if l.InlineWaits(m.Callees) {
+		m, b = solve(l, noGuesses)
+	}
 	m.confined = m.findConfined()
 	if m.Concurrent = b.startsThreads(); m.Concurrent && m.s.cover(m.confined) {
 		m.confined = m.findConfined()
@@ -127,6 +128,14 @@ func Analyze(l *link.Linked, noGuesses bool) *Analysis {
 		}
 	}
 	return m
+}
+
+// solve finds what points where.
+func solve(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
+	m, b := prepare(l, noGuesses)
+	b.build()
+	m.s.solve()
+	return m, b
 }
 
 // prepare makes the objects, and a solver without constraints.

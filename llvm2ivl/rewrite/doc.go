@@ -8,7 +8,7 @@
 //	jump.go            longjmp: the functions in between return, and the one that called setjmp goes on behind that
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
 //	compare.go         memcmp of a few bytes: they are read one by one
-//	wait.go            functions that wait for a condition variable, or call the kernel, are inlined in loops
+//	wait.go            functions that wait for a condition variable, or call the kernel, are inlined in loops, by address, too
 //	inline.go          variables of a loop that functions get to load and store: registers, as these are inlined
 //	fold.go            constant propagation: branches that constants in variables, or weak symbols, decide
 //	order.go           functions that take memory orders: a copy for each order

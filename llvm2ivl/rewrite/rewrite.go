@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
@@ -25,17 +26,17 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.cleanups(f)
 		r.formats(f)
 		r.literals(f)
-		r.scopes(f)
+		scopes(layout, f)
 	}
 	in := newInliner(r.layout, program)
 	for _, f := range calleesFirst(program) {
 		if in.accessors(f) {
-			r.scopes(f)
+			scopes(layout, f)
 		}
 	}
 	ir.AddressesTaken(all, taken)
 	r.jumps(program, all, taken)
-	r.waits(program)
+	InlineWaits(layout, all, func(f *ir.Func) bool { return !slices.Contains(program, f) }, nil)
 	for _, f := range program {
 		fold(&constant.Evaluator{Layout: layout}, f)
 	}

@@ -172,7 +172,7 @@ func (l *literal) ends(b *ir.Block, in bool) (ends []int, out bool) {
 
 // scopes drops what says where the scopes of variables begin and end that are only accessed by their names:
 // nobody can do that outside of them. But a variable has no value where its scope begins, which may make a difference.
-func (r *rewriter) scopes(f *ir.Func) {
+func scopes(layout *ir.Layout, f *ir.Func) {
 	known := map[*ir.Alloca]bool{}
 	for _, b := range f.Blocks {
 		at := -1
@@ -184,10 +184,10 @@ func (r *rewriter) scopes(f *ir.Func) {
 			}
 			named, ok := known[a]
 			if !ok {
-				named = own(f, r.layout, a)
+				named = own(f, layout, a)
 				known[a] = named
 			}
-			return named && !(begins && readFirst(r.layout, f, b, at, a))
+			return named && !(begins && readFirst(layout, f, b, at, a))
 		})
 	}
 }
