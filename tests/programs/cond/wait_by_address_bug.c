@@ -15,7 +15,7 @@ int ready;
 
 void signals(pthread_cond_t *c) { pthread_cond_signal(c); }
 
-int waits(pthread_cond_t *c, pthread_mutex_t *m) { return pthread_cond_wait(c, m); }
+int waits(pthread_cond_t *c, pthread_mutex_t *m) { return pthread_cond_wait(c, m); } // want "for ever"
 
 int waits_a_second(pthread_cond_t *c, pthread_mutex_t *m) {
   struct timespec until;
@@ -38,7 +38,7 @@ void *worker(void *arg) {
 
 void until_ready(void) {
   while (!ready)
-    ways.wait(&c, &m); // want "for ever"
+    ways.wait(&c, &m);
 }
 
 int main(void) {
