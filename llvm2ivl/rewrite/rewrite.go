@@ -1,7 +1,6 @@
 package rewrite
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
@@ -36,7 +35,11 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	}
 	ir.AddressesTaken(all, taken)
 	r.jumps(program, all, taken)
-	InlineWaits(layout, all, func(f *ir.Func) bool { return !slices.Contains(program, f) }, nil)
+	ours := map[*ir.Func]bool{}
+	for _, f := range program {
+		ours[f] = true
+	}
+	InlineWaits(layout, all, func(f *ir.Func) bool { return !ours[f] }, nil)
 	for _, f := range program {
 		fold(&constant.Evaluator{Layout: layout}, f)
 	}
