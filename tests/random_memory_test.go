@@ -142,7 +142,8 @@ func generateMemory(r *rand.Rand) string {
 			line("  p = %s;", pick("box.p", "(int *)box.n", "(int *)(number & ~(uintptr_t)3)", "all[x & 1]", "all[2]", "*(int **)bytes", "atomic_load(&exchanged)",
 				"arguments(2, &x, p)", "arguments(1, p)", "structures(2, (struct by){1, g}, by)", "same((struct by){2, p}).p", "by.p", "*(x & 1 ? &all[0] : &box.p)", "swap(&all[1], p)"))
 		case 20:
-			line("  x = %s;", pick("p == g + 1", "p == 0", "p != &x", "(number & 3) == 3", "box.p == p", "*(x & 1 ? p : &x)", "all[x & 1] != g", "exchanged == p"))
+			// With elements in the middle, since the end of one object may be the beginning of another.
+			line("  x = %s;", pick("p == g + 1", "p == 0", "p != l + 1", "(number & 3) == 3", "box.p == p", "*(x & 1 ? p : &x)", "all[x & 1] != g + 2", "exchanged == p"))
 		case 21: // at every width
 			t := pick("signed char", "short", "int", "long")
 			line("  { %s *q = (%s *)%s; for (int i = %d; i < %s; i++) { q[i] = q[i] + %d; } }", t, t, pick("w", "&m", "&mixed", "g", "f", "h"), r.Intn(2),
