@@ -12,7 +12,7 @@ import (
 // compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	a := f.Mem.Access(inst)
-	check := f.demandAccess(inst.Ptr, inst.New.Type(), "write")
+	check := f.demandAccess(a, inst.Ptr, inst.New.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
 	cmp, val := f.atom(f.use1(inst.Cmp)), f.atom(f.use1(inst.New))
@@ -101,7 +101,7 @@ var rmwOrders = map[ir.Op]string{
 // translateAtomicRMW is a read-modify-write: one step.
 func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	a := f.Mem.Access(inst)
-	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
+	check := f.demandAccess(a, inst.Ptr, inst.X.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.X)
 	p := f.atom(f.use1(inst.Ptr))
 	x := f.atom(f.use1(inst.X))

@@ -21,7 +21,7 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	a := f.Mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
-	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
+	check := f.demandAccess(a, inst.Ptr, inst.Typ, "read")
 	for _, v := range f.argVectors(inst.Ptr) {
 		for _, piece := range a.Pieces {
 			f.givenIn(v, piece.Region, f.Offset(f.pin(inst.Ptr), piece.Offset))
@@ -95,7 +95,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 	a := f.Mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
-	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
+	check := f.demandAccess(a, inst.Ptr, inst.X.Type(), "write")
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		piece := a.Pieces[0]
 		r := piece.Region

@@ -178,7 +178,7 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece
 // noObject stands for an access of which it is not known what it means.
 func (f *funcTranslator) noObject() {
 	if !f.opt.Memory {
-		f.fail("access through a pointer that points to no known object")
+		f.fail("access that lies in no known object")
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
@@ -19,7 +20,8 @@ import (
 // the ghost state $object.size and $object.over is only asked for where it can be otherwise.
 //
 // Without the check accesses are taken for valid. Executions with one through a null pointer, or beyond the variables that it may mean, are
-// left out: what is found there in the encoding, another object if the region has no other, would be a failure that no machine has.
+// left out: what is found there in the encoding, another object if the region has no other, would be a failure that no machine has. An access that
+// lies in none of them in any execution is UNKNOWN, since all that follows it would be left out.
 
 // usesPrimitive is the primitive that demands of memory what an access does, without accessing it.
 const usesPrimitive = "__gsmack_uses"
@@ -314,7 +316,7 @@ func (f *funcTranslator) pin(v ir.Value) ivl.Expr {
 
 // demandAccess asserts that an access of type ty is valid, as far as that is no matter of ghost state. What is has
 // to be asserted in the step of the access.
-func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inStep *ivl.Assert) {
+func (f *funcTranslator) demandAccess(a *memory.Access, ptr ir.Value, ty ir.Type, how string) (inStep *ivl.Assert) {
 	size := f.Layout.Size(ty)
 	switch ty.(type) {
 	case *ir.IntType, *ir.FloatType:
@@ -326,9 +328,13 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 			return nil
 		}
 		f.demandKnown(d, func() ivl.Expr { return f.pin(ptr) })
-		if cond := f.takenBounds(d, size); cond != nil {
+		switch cond := f.takenBounds(d, size); {
+		case cond != nil && a.Outside(): // noObject says so: to leave out each execution that comes here would hide it
+		case ivl.IsBool(cond, false):
+			f.noObject()
+		case cond != nil:
 			f.emit(&ivl.Assume{Cond: cond})
-		} else if f.mayBeNull(ptr) {
+		case f.mayBeNull(ptr):
 			f.emit(&ivl.Assume{Cond: f.notNull(ptr, f.pin(ptr))})
 		}
 		return nil

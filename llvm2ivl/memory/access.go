@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -22,6 +23,11 @@ type Access struct {
 	Pieces []Piece
 	// Direct: the address is a constant or a GEP of constants over one alloca or global.
 	Direct bool
+}
+
+// Outside reports whether the access lies in no object that its address can be of.
+func (a *Access) Outside() bool {
+	return slices.ContainsFunc(a.Pieces, func(p Piece) bool { return p.Region == nil })
 }
 
 // Access tells where inst, a load, store, cmpxchg or atomicrmw, goes. Calls of
