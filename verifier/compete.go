@@ -103,8 +103,11 @@ func (v *verification) compete(ctx context.Context) error {
 	if v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) {
 		return err
 	}
-	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.
-	doubt := v.o.Checks&CheckRace != 0 && slices.ContainsFunc(all, func(o outcome) bool { return o.err == nil && o.answer.Status == engine.Doubtful })
+	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible. What
+	// it sees behind an access that lies nowhere is chance.
+	doubt := slices.ContainsFunc(all, func(o outcome) bool {
+		return o.err == nil && (o.answer.Nowhere || v.o.Checks&CheckRace != 0 && o.answer.Status == engine.Doubtful)
+	})
 	explore()
 	for waited := (<-chan time.Time)(nil); ; {
 		select {

@@ -367,7 +367,7 @@ func (f *funcTranslator) fail(format string, args ...any) {
 }
 
 // failUnless does so where cond does not hold.
-func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) {
+func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) *ivl.Assert {
 	reason := fmt.Sprintf(format, args...)
 	if f.loc.IsValid() {
 		reason += " (" + f.loc.String() + ")"
@@ -375,6 +375,7 @@ func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) {
 	s := &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{ivl.NewAttr("unknown", storage.AttrText(reason))}
 	f.emit(s)
+	return s
 }
 
 // emit appends a statement at the place of the instruction under translation.

@@ -48,6 +48,8 @@ type Answer struct {
 	Reason   string
 	// Guess is set, of Unmodelled, if the assertion is a {:guess}: it has to do with how the program was translated.
 	Guess bool
+	// Nowhere is set, of Unmodelled, if an access is valid in no execution, {:nowhere}: what the compiled program does from there on is chance.
+	Nowhere bool
 }
 
 // Settled is the answer that executions are cut off by the bounds, if any.
