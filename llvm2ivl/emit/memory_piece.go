@@ -178,7 +178,7 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece
 // noObject stands for an access of which it is not known what it means.
 func (f *funcTranslator) noObject() {
 	if !f.opt.Memory {
-		s := f.failUnless(ivl.NewBool(false), "access that lies in no known object")
+		s := f.failUnless(ivl.NewBool(false), "access that lies in no known object, on which --check=memory says more")
 		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "nowhere"})
 	}
 }
