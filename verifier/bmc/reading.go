@@ -43,12 +43,9 @@ func (m *Reading) Event(e Event, thread, child int, choice []int) (trace.Event, 
 // IsPrecondition reports whether s checks that a call can be modelled as the
 // statement that follows it does, which stands for the call.
 func IsPrecondition(s ivl.Stmt) bool {
-	a, ok := s.(*ivl.Assert)
-	if !ok || !a.Attrs.Has("unknown") {
-		return false
-	}
-	_, ok = ivl.Source(s).(*ivl.Call)
-	return ok
+	_, asserts := s.(*ivl.Assert)
+	_, called := ivl.Source(s).(*ivl.Call)
+	return asserts && called
 }
 
 // chosen is the index of the first guess that is true, or the number of guesses.

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // setChild records the id of the thread that was spawned last.
@@ -74,8 +75,6 @@ func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
 	return false
 }
 
-const tooLarge = "an object that is allocated may be larger than the address space kept for it"
-
 // allocate gives the call its own address. It reports false when the path ends
 // here: no address is left, or the object is too large for a slot.
 func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
@@ -100,9 +99,10 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 			v, known := value.Eval(cond, nil)
 			switch {
 			case !known:
-				w.unknown(fr, s, tooLarge, cond)
+				w.claim(fr, s, cond, goal.Bounded("object-size", 1<<slot-1, "")...)
+				w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: cond}) // where assertions are not asked for, too
 			case v.IsFalse():
-				w.unknown(fr, s, tooLarge, ivl.NewBool(false))
+				w.unknown(fr, s, "an object that is allocated is larger than the address space kept for it", ivl.NewBool(false))
 				w.stop()
 				return value.Value{}, false
 			}
@@ -125,8 +125,13 @@ func fits(size ivl.Expr, slot int) ivl.Expr {
 
 // unknown emits an assertion whose failure means that the verdict is unknown.
 func (w *walker) unknown(fr *frame, s ivl.Stmt, reason string, cond ivl.Expr) {
+	w.claim(fr, s, cond, &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+}
+
+// claim emits an assertion that stands for s.
+func (w *walker) claim(fr *frame, s ivl.Stmt, cond ivl.Expr, attrs ...*ivl.Attr) {
 	info := w.copyInfo(fr, s)
-	info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+	info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], attrs...)
 	if w.loc != nil && !info.Attrs.Has("sourceloc") {
 		info.Attrs = append(info.Attrs, w.loc)
 	}
