@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"cmp"
 	"math/big"
 	"slices"
 
@@ -398,52 +397,61 @@ func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
 }
 
 // demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is
-// known of the cells that an access means rests on it (pointsto, Spans), so that otherwise the verdict is UNKNOWN.
+// known of the cells that an access means rests on it (pointsto, Spans), so that otherwise the verdict is UNKNOWN. It is, too, where another object
+// that an allocator gives a slot may be meant at that distance: which one is meant is not asked.
 func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
-	var all []ivl.Expr
-	var fresh []pointsto.Span
-	free, end := false, int64(0) // of the objects that an allocator gives slots
+	var leads, unclear []ivl.Expr
 	for _, o := range d.objects {
-		spans := f.Mem.Spans(d.ptr, o)
-		if !isFresh(o) {
-			if spans != nil && !o.ThreadLocal {
-				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), spans, f.Mem.SizeOf(o)-size)...)
-			}
+		spans, sure := f.Mem.Spans(d.ptr, o)
+		if spans == nil || sure || o.ThreadLocal {
 			continue
 		}
-		free = free || spans == nil
-		fresh = append(fresh, spans...)
-		if n := f.Mem.SizeOf(o); n < 0 {
-			end = f.Mem.SlotSize()
-		} else {
-			end = max(end, n-size)
+		end := f.Mem.SlotSize()
+		if n := f.Mem.SizeOf(o); n >= 0 {
+			end = n - size
+		}
+		for _, g := range gaps(spans, end) {
+			if !isFresh(o) {
+				leads = append(leads, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), g))
+				continue
+			}
+			low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
+			cond := ivl.NewOr(low, f.outside(f.Remainder(p, f.Mem.SlotSize()), g))
+			if f.mayMean(d, o, g) {
+				unclear = append(unclear, cond)
+			} else {
+				leads = append(leads, cond)
+			}
 		}
 	}
-	if len(fresh) > 0 && !free {
-		slices.SortFunc(fresh, func(a, b pointsto.Span) int { return cmp.Compare(a.First, b.First) })
-		low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
-		for _, c := range f.outside(f.Remainder(p, f.Mem.SlotSize()), fresh, end) {
-			all = append(all, ivl.NewOr(low, c))
-		}
+	if !f.opt.StrictMembers {
+		leads, unclear = nil, append(leads, unclear...)
 	}
-	if len(all) == 0 {
-		return
+	if len(leads) > 0 {
+		f.demandFact(ivl.NewAnd(leads...), "the index leads from an array to another member of the object")
 	}
-	s := &ivl.Assert{Cond: ivl.NewAnd(all...)}
-	if f.opt.StrictMembers {
-		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", "the index leads from an array to another member of the object")}
-	} else {
-		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", "an index that leads from an array to another member of the object, which --strict-members takes for a failure ("+f.loc.String()+")")}
+	if len(unclear) > 0 {
+		f.failUnless(ivl.NewAnd(unclear...), "an index that leads from an array to another member of the object, which --strict-members takes for a failure")
 	}
-	f.emit(s)
 }
 
-// outside is the condition that a distance is none of those up to last that lie between the spans.
-func (f *funcTranslator) outside(distance ivl.Expr, spans []pointsto.Span, last int64) (all []ivl.Expr) {
+// mayMean reports whether an access may mean another object than o, of those that an allocator gives slots, at one of the distances.
+func (f *funcTranslator) mayMean(d *demand, o *pointsto.Object, at pointsto.Span) bool {
+	return slices.ContainsFunc(d.objects, func(x *pointsto.Object) bool {
+		if x == o || !isFresh(x) {
+			return false
+		}
+		spans, _ := f.Mem.Spans(d.ptr, x)
+		return spans == nil || slices.ContainsFunc(spans, func(s pointsto.Span) bool { return s.First <= at.Last && at.First <= s.Last })
+	})
+}
+
+// gaps are the distances up to last that lie between the spans.
+func gaps(spans []pointsto.Span, last int64) (out []pointsto.Span) {
 	next := int64(0) // all before it is in a span, or was looked at
 	gap := func(first, last int64) {
 		if first <= last {
-			all = append(all, ivl.NewOr(f.Compare("ult", f.Ptr, distance, f.Number(first, f.Ptr)), f.Compare("ult", f.Ptr, f.Number(last, f.Ptr), distance)))
+			out = append(out, pointsto.Span{First: first, Last: last})
 		}
 	}
 	for _, s := range spans {
@@ -451,7 +459,12 @@ func (f *funcTranslator) outside(distance ivl.Expr, spans []pointsto.Span, last 
 		next = max(next, s.Last+1)
 	}
 	gap(next, last)
-	return all
+	return out
+}
+
+// outside is the condition that a distance is none of the span.
+func (f *funcTranslator) outside(distance ivl.Expr, s pointsto.Span) ivl.Expr {
+	return ivl.NewOr(f.Compare("ult", f.Ptr, distance, f.Number(s.First, f.Ptr)), f.Compare("ult", f.Ptr, f.Number(s.Last, f.Ptr), distance))
 }
 
 // assertion is that of d for the address p; reads says that it reads ghost state.

@@ -238,25 +238,24 @@ func (m *Analysis) whereLies(v ir.Value, in func(o *Object, first, last int64) b
 type Span struct{ First, Last int64 }
 
 // Spans are the distances from the start of o that the analysis takes the address v to have, sorted; nil if it takes it to
-// have any, or each that it computed for sure. An index that is not known leads to the elements of its array only.
-func (m *Analysis) Spans(v ir.Value, o *Object) []Span {
+// have any. They are sure if each was computed; an index that is not known leads to the elements of its array only, and a pointer that
+// left its object does not come back.
+func (m *Analysis) Spans(v ir.Value, o *Object) (spans []Span, sure bool) {
 	st := m.s.objects[o.ID]
-	var out []Span
-	indexed := false
+	spans, sure = []Span{}, true
 	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
-		if p.obj != o.ID {
-			continue
+		switch {
+		case p.obj != o.ID:
+		case p.off == topOffset:
+			return nil, false
+		case p.off == beside:
+			sure = false
+		default:
+			last, stride := st.lastOf(p.off)
+			sure = sure && stride == 0
+			spans = append(spans, Span{p.off, last})
 		}
-		if p.off == topOffset {
-			return nil
-		}
-		last, stride := st.lastOf(p.off)
-		indexed = indexed || stride != 0
-		out = append(out, Span{p.off, last})
 	}
-	if !indexed {
-		return nil
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].First < out[j].First })
-	return out
+	sort.Slice(spans, func(i, j int) bool { return spans[i].First < spans[j].First })
+	return spans, sure
 }
