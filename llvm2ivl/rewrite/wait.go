@@ -54,8 +54,15 @@ func original(f *ir.Func) *ir.Func { return cmp.Or(f.Of, f) }
 // InlineWaits inlines the functions that wait where a loop of the program calls them, and reports whether there were any. funcs are all functions,
 // model says which of them are default models, and meant what a call by address may mean; with nil no such call is looked at.
 func InlineWaits(layout *ir.Layout, funcs []*ir.Func, model func(*ir.Func) bool, meant func(*ir.Call) []*ir.Func) (changed bool) {
-	w := &waiters{&inliner{layout: layout, small: map[*ir.Func]bool{}, repeated: map[*ir.Func]bool{}}, model, meant,
-		map[*ir.Func]bool{}, map[*ir.Func]bool{}, map[*ir.Func]bool{}, map[*ir.Func]map[*ir.Block]*digraph.Loop{}, nil, false}
+	w := &waiters{
+		inliner: &inliner{layout: layout, small: map[*ir.Func]bool{}, repeated: map[*ir.Func]bool{}},
+		model:   model,
+		meant:   meant,
+		known:   map[*ir.Func]bool{},
+		ready:   map[*ir.Func]bool{},
+		stores:  map[*ir.Func]bool{},
+		loops:   map[*ir.Func]map[*ir.Block]*digraph.Loop{},
+	}
 	if !slices.ContainsFunc(funcs, w.begins) {
 		return false
 	}
