@@ -6,7 +6,7 @@ import "sort"
 const topOffset = -1 << 62
 
 // beside stands for all offsets outside of an object that a pointer has which was moved although it was outside before. It
-// stays there: C does not let a pointer come back. What is accessed there is no part of the object, but the access means the object.
+// stays there, which is a promise, too (Spans): what is accessed there is no part of the object, but the access means the object.
 const beside = -1 << 61
 
 // isKnown says that an offset stands for itself, or for those of its range.

@@ -21,8 +21,9 @@
 // hi) has a stride, an offset stands for all in it that differ by a multiple. The invariant: if a value may
 // point to byte x of an object, it has a place whose offset stands for x, or topOffset. So
 //
-//   - a constant distance leads from every x that the offset stands for: within the range, and from its ends out of it
-//     (reach), be it added to a pointer or to an integer, the distance of a part of an access, or one within a block copy;
+//   - a constant distance leads from every x that the offset stands for: within the range, from one stride beside its
+//     ends into it, and from its ends out of it (reach), be it added to a pointer or to an integer, the distance of a
+//     part of an access, or one within a block copy;
 //   - an unknown number of elements leads everywhere in the object, at its stride, up and down;
 //   - both were taken for the range as it was. When it has grown, what is put there is another place (place.among), for
 //     which they are taken anew.

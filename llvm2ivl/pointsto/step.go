@@ -40,7 +40,8 @@ func (o *objState) outside(off int64) bool {
 }
 
 // reach lists the places at the distance by from those that off stands for: one among the elements of its
-// range, and those to which it leads out of the range. exact says that it stands for itself alone.
+// range, and those to which it leads out of the range. exact says that it stands for itself alone. What lies one
+// past the end of the range, or before its start, where loops leave pointers, leads back into it.
 func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 	if off == topOffset || by == 0 || !o.memory() {
 		return []int64{off}
@@ -51,7 +52,7 @@ func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 	}
 	r := *o.rangeOf(off)
 	var out []int64
-	if off+by < r.hi && last+by >= r.lo {
+	if off-stride+by < r.hi && last+stride+by >= r.lo {
 		out = append(out, r.lo+modulo(off+by-r.lo, stride))
 	}
 	// Below the range from its first elements, or from where it ends; beyond it from its last ones.
@@ -77,6 +78,9 @@ func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 	}
 	for x := above + modulo(off+by-above, stride); x <= end; x += stride {
 		out = append(out, x)
+	}
+	if len(out) == 0 {
+		return []int64{beside}
 	}
 	return out
 }
@@ -265,9 +269,12 @@ func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 		emit(pointer{off: topOffset})
 	default:
 		s.addRange(o, 0, o.end(), ix.stride)
-		if off := modulo(p.off, ix.stride); off < o.end() && o.rangeOf(off) != nil {
-			p.off = off
+		off := modulo(p.off, ix.stride)
+		if off < o.end() {
+			emit(pointer{off: off})
 		}
-		emit(pointer{off: p.off})
+		if off >= o.end() || o.rangeOf(off) == nil {
+			emit(pointer{off: p.off})
+		}
 	}
 }
