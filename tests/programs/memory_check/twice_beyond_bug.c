@@ -15,6 +15,7 @@ int main(void) {
   memcpy(bytes, &p, sizeof p);
   p = small + 2;
   int x = p[2];
+  (void)x;
   p = large->more + 3;
   return 0;
 }

@@ -15,6 +15,7 @@ int main(void) {
   memcpy(bytes, &p, sizeof p);
   p = large->more;
   int x = p[2];
+  (void)x;
   p = large->more + 3;
   return 0;
 }

@@ -6,7 +6,8 @@
 static int array[4], done;
 
 int main(void) {
-  array[4] = 1; // want "no known object"
+  int *behind = array + 4;
+  *behind = 1; // want "no known object"
   done = 1;
   assert(done);
   return 0;
