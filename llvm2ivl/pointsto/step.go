@@ -43,7 +43,7 @@ func (o *objState) outside(off int64) bool {
 // range, and those to which it leads out of the range. exact says that it stands for itself alone. What lies one
 // past the end of the range, or before its start, where loops leave pointers, leads back into it.
 func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
-	if off == topOffset || by == 0 || !o.memory() {
+	if !isKnown(off) || by == 0 || !o.memory() {
 		return []int64{off}
 	}
 	last, stride := o.lastOf(off)
@@ -89,10 +89,6 @@ func (s *solver) reach(o *objState, off, by int64, exact bool) []int64 {
 type shift struct{ by int64 }
 
 func (t shift) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
-	if p.off == beside {
-		emit(p)
-		return
-	}
 	for _, off := range s.reach(o, p.off, t.by, p.exact) {
 		q := pointer{off: off, exact: p.exact}
 		if p.in.contains(off) && (p.exact || o.stays(p, t.by)) {
