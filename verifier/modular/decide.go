@@ -19,6 +19,7 @@ var errOpaque = errors.New("a model of the solver refutes nothing that was guess
 const (
 	fewIterations = 16
 	maxBlocks     = 20_000
+	maxConflicts  = 2_000 // that it takes to refute a guess
 )
 
 // Engine proves.

@@ -1,6 +1,7 @@
 package modular
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -22,7 +23,9 @@ type prover struct {
 }
 
 // check decides whether a term can hold, given what is not refuted.
-func (p *prover) check(t smt.Term) (bool, error) {
+func (p *prover) check(t smt.Term) (bool, error) { return p.checkWith(p.ctx, t) }
+
+func (p *prover) checkWith(ctx context.Context, t smt.Term) (bool, error) {
 	if t == p.a.False() {
 		return false, nil
 	}
@@ -38,7 +41,7 @@ func (p *prover) check(t smt.Term) (bool, error) {
 		assumptions = append(assumptions, p.a.Not(g))
 	}
 	slices.Sort(assumptions)
-	status, err := p.solver.Check(p.ctx, assumptions...)
+	status, err := p.solver.Check(ctx, assumptions...)
 	return status != smt.Unsat, err
 }
 
@@ -95,6 +98,7 @@ func (p *prover) settle(first *prover) (*gap, error) {
 		}
 		broken[d.guess] = append(broken[d.guess], d.bad)
 	}
+	brief := smt.WithEffort(p.ctx, maxConflicts)
 	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
 		if first != nil && i%len(guesses) == 0 {
 			if g, err := p.stages()[first.failed](); err != nil || g != nil {
@@ -105,7 +109,7 @@ func (p *prover) settle(first *prover) (*gap, error) {
 		if p.wrong[guess] {
 			continue
 		}
-		sat, err := p.check(p.a.Or(broken[guess]...))
+		sat, err := p.checkWith(brief, p.a.Or(broken[guess]...))
 		if err != nil {
 			return nil, err
 		}

@@ -36,6 +36,20 @@ type Solver interface {
 	Close() error
 }
 
+// WithEffort is a context whose Checks give up behind that many conflicts, or fifty times as many decisions. Only CaDiCaL counts
+// them, so a solver may go on.
+func WithEffort(ctx context.Context, conflicts int) context.Context {
+	return context.WithValue(ctx, effort{}, conflicts)
+}
+
+type effort struct{}
+
+// Effort is the number of conflicts behind which a Check gives up; 0 if it goes on.
+func Effort(ctx context.Context) int {
+	n, _ := ctx.Value(effort{}).(int)
+	return n
+}
+
 // Options for a new solver.
 type Options struct {
 	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3

@@ -25,6 +25,12 @@ package sat
 //
 // static void set_flag(CCaDiCaL *s, int *flag) { ccadical_set_terminate(s, flag, stopped); }
 //
+// // limit is of the next search.
+// static void limit(CCaDiCaL *s, int conflicts) {
+//	ccadical_limit(s, "conflicts", conflicts);
+//	ccadical_limit(s, "decisions", 50 * conflicts);
+// }
+//
 // static void add_all(CCaDiCaL *s, const int32_t *lits, size_t n) {
 //	for (size_t i = 0; i < n; i++) ccadical_add(s, lits[i]);
 // }
@@ -118,7 +124,7 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 		atomic.StoreInt32(flag, ended)
 		close(stored)
 	})
-	st, err := s.check(func() bool { return pause.Wait(ctx) != nil })
+	st, err := s.check(smt.Effort(ctx), func() bool { return pause.Wait(ctx) != nil })
 	if !release() {
 		<-stored // Close may free the flag
 		if st == smt.Unknown {
@@ -132,13 +138,16 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 	return st, err
 }
 
-func (s *Solver) check(stop func() bool) (smt.Status, error) {
+func (s *Solver) check(conflicts int, stop func() bool) (smt.Status, error) {
 	assumed, err := s.translate(stop)
 	if err != nil {
 		return smt.Unknown, err
 	}
 	for _, l := range assumed {
 		C.ccadical_assume(s.cadical, C.int(l))
+	}
+	if conflicts > 0 {
+		C.limit(s.cadical, C.int(conflicts))
 	}
 	switch C.ccadical_solve(s.cadical) {
 	case 10:
@@ -147,7 +156,7 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 	case 20:
 		return smt.Unsat, nil
 	}
-	return smt.Unknown, errors.New("no answer")
+	return smt.Unknown, smt.ErrGaveUp
 }
 
 // translate sends the new assertions; it returns the literals of the

@@ -54,21 +54,40 @@ func TestPartialSums(t *testing.T) {
 	}
 }
 
+// pigeons asserts that n pigeons sit in holes of their own, one less.
+func pigeons(s *Solver, n int) {
+	for p := range n {
+		var in []smt.Term
+		for h := range n - 1 {
+			in = append(in, s.a.Var(fmt.Sprint(p, " in ", h), smt.SortBool))
+			for q := range p {
+				s.Assert(s.a.Not(s.a.And(in[h], s.a.Var(fmt.Sprint(q, " in ", h), smt.SortBool))))
+			}
+		}
+		s.Assert(s.a.Or(in...))
+	}
+}
+
+// TestEffort gives a search up behind a few conflicts, and has the next one go on to the end.
+func TestEffort(t *testing.T) {
+	s := New(smt.NewArena())
+	defer s.Close()
+	pigeons(s, 8)
+	ctx := context.Background()
+	if _, err := s.Check(smt.WithEffort(ctx, 10)); !errors.Is(err, smt.ErrGaveUp) {
+		t.Errorf("with little effort: %v", err)
+	}
+	if status, err := s.Check(ctx); status != smt.Unsat || err != nil {
+		t.Errorf("it ends with %v, %v", status, err)
+	}
+}
+
 // TestPause pauses a search that takes long, and ends it while it is paused.
 func TestPause(t *testing.T) {
 	a := smt.NewArena()
 	s := New(a)
 	defer s.Close()
-	for p := range 13 { // thirteen pigeons, twelve holes
-		var in []smt.Term
-		for h := range 12 {
-			in = append(in, a.Var(fmt.Sprint(p, " in ", h), smt.SortBool))
-			for q := range p {
-				s.Assert(a.Not(a.And(in[h], a.Var(fmt.Sprint(q, " in ", h), smt.SortBool))))
-			}
-		}
-		s.Assert(a.Or(in...))
-	}
+	pigeons(s, 13)
 	base, cancel := context.WithCancel(context.Background())
 	ctx, work := pause.With(base)
 	done := make(chan error)
