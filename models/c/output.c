@@ -109,10 +109,21 @@ int fputc(int c, FILE *file) {
   return character_or_error(c);
 }
 
-wint_t putwchar(wchar_t c) {
-  uses_stream(&standard_output);
+wint_t fputwc(wchar_t c, FILE *file) {
+  uses_stream(file);
   __model_needs(0, c);
   return __gsmack_nondet_bool() ? WEOF : (wint_t)c;
+}
+
+wint_t putwc(wchar_t c, FILE *file) { return fputwc(c, file); }
+
+wint_t putwchar(wchar_t c) { return fputwc(c, &standard_output); }
+
+int fputws(const wchar_t *restrict s, FILE *restrict file) {
+  uses_stream(file);
+  for (; *s; s++)
+    __model_needs(0, *s);
+  return number_or_error("the number that fputws returns");
 }
 
 size_t fwrite(const void *restrict data, size_t size, size_t count,

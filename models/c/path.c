@@ -1,5 +1,6 @@
 /* Names of files, and what is done to files by name. */
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <libgen.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -7,6 +8,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 #include <utime.h>
 
@@ -98,6 +100,42 @@ int posix_fallocate(int file, off_t from, off_t size) {
   int why = __gsmack_nondet_int();
   __gsmack_assume(why >= 0 && why <= EHWPOISON && why != EINTR);
   return why;
+}
+
+int mknod(const char *path, mode_t mode, dev_t device) { return done_to(path); }
+
+int futimens(int file, const struct timespec times[2]) {
+  if (times)
+    reads(times, 2 * sizeof *times);
+  return done_or_not();
+}
+
+int utimensat(int directory, const char *path, const struct timespec times[2], int flags) {
+  reads_all(path);
+  return futimens(directory, times);
+}
+
+int syncfs(int file) { return done_or_not(); }
+
+/* A limit, or -1: there is none, or it is not known. */
+long fpathconf(int file, int what) {
+  long limit = __gsmack_nondet_long();
+  __gsmack_assume(limit >= -1);
+  if (limit < 0 && __gsmack_nondet_bool())
+    return fails();
+  return limit;
+}
+
+long pathconf(const char *path, int what) {
+  reads_all(path);
+  return fpathconf(-1, what);
+}
+
+int fnmatch(const char *pattern, const char *text, int flags) {
+  reads_all(pattern);
+  reads_all(text);
+  __gsmack_approximate("whether a name matches a pattern", 0, 0);
+  return __gsmack_nondet_bool() ? 0 : FNM_NOMATCH;
 }
 
 /* The six characters before the last KEPT become others. */

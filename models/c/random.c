@@ -4,6 +4,7 @@
 
 #include "failure.h"
 #include "gsmack.h"
+#include "reads.h"
 
 static inline int any(void) {
   long long value = __gsmack_nondet_longlong(); /* also where integers are unbounded */
@@ -89,3 +90,28 @@ long lrand48(void) { return nrand48(rand48); }
 long mrand48(void) { return jrand48(rand48); }
 
 void srand48(long seed) { next(rand48); }
+
+/* The state before stays until the next call. */
+unsigned short *seed48(unsigned short seed[3]) {
+  static unsigned short before[3];
+  for (int i = 0; i < 3; i++)
+    before[i] = rand48[i];
+  reads(seed, 3 * sizeof *seed);
+  next(rand48);
+  return before;
+}
+
+void lcong48(unsigned short parameters[7]) {
+  reads(parameters, 7 * sizeof *parameters);
+  next(rand48);
+}
+
+/* At once, or not at all. */
+int getentropy(void *to, size_t size) {
+  if (size > 256)
+    return fails_with(EIO);
+  if (done_or_not())
+    return -1;
+  fill(to, size);
+  return 0;
+}

@@ -8,8 +8,10 @@
 #include <pthread.h>
 #include <sched.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
+#include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
 #include "thread.h"
@@ -211,4 +213,31 @@ int sched_getcpu(void) {
   int cpu = __gsmack_nondet_int();
   __gsmack_assume(cpu >= 0);
   return cpu;
+}
+
+int nice(int more) {
+  int now = __gsmack_nondet_int();
+  __gsmack_assume(now >= -20 && now <= 19);
+  return __gsmack_nondet_bool() ? now : fails();
+}
+
+int getpriority(__priority_which_t which, id_t who) { return nice(0); }
+
+int setpriority(__priority_which_t which, id_t who, int priority) { return done_or_not(); }
+
+int sched_rr_get_interval(pid_t process, struct timespec *interval) {
+  if (__gsmack_nondet_bool())
+    return fails();
+  interval->tv_sec = __gsmack_nondet_long();
+  interval->tv_nsec = __gsmack_nondet_long();
+  __gsmack_assume(interval->tv_sec >= 0 && interval->tv_nsec >= 0 && interval->tv_nsec < 1000000000);
+  return 0;
+}
+
+int getcpu(unsigned *processor, unsigned *node) {
+  if (processor)
+    *processor = (unsigned)sched_getcpu();
+  if (node)
+    *node = __gsmack_nondet_uint();
+  return 0;
 }

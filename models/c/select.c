@@ -116,3 +116,14 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
   __gsmack_assume(count > 0 || time);
   return count;
 }
+
+/* It leaves the time as it is. */
+int pselect(int n, fd_set *restrict in, fd_set *restrict out, fd_set *restrict except,
+            const struct timespec *restrict time, const sigset_t *restrict mask) {
+  if (mask)
+    __gsmack_unknown("pselect with a set of signals");
+  if (!time)
+    return select(n, in, out, except, 0);
+  struct timeval left = {time->tv_sec, time->tv_nsec / 1000};
+  return select(n, in, out, except, &left);
+}

@@ -237,6 +237,22 @@ char *strtok(char *restrict s, const char *restrict set) {
   return strtok_r(s, set, &rest);
 }
 
+/* The text as far as there is room, with its end; the length that it has. */
+size_t strlcpy(char *restrict to, const char *restrict from, size_t size) {
+  size_t length = strlen(from);
+  if (size > 0) {
+    size_t kept = length < size ? length : size - 1;
+    __builtin_memcpy(to, from, kept);
+    to[kept] = 0;
+  }
+  return length;
+}
+
+size_t strlcat(char *restrict to, const char *restrict from, size_t size) {
+  size_t before = strnlen(to, size);
+  return before + strlcpy(to + before, from, size - before);
+}
+
 char *strdup(const char *s) {
   char *copy = malloc(strlen(s) + 1);
   return copy ? strcpy(copy, s) : 0;

@@ -111,6 +111,29 @@ static inline _Bool is_span(const struct timespec *time) {
   return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
 }
 
+/* Only who has the right to sets clocks, which show anything then, too. */
+int clock_settime(clockid_t clock, const struct timespec *now) {
+  _Bool valid = is_span(now);
+  if (clock != CLOCK_REALTIME || !valid)
+    return fails_with(EINVAL);
+  return done_or_not();
+}
+
+int settimeofday(const struct timeval *now, const struct timezone *zone) {
+  if (now)
+    __model_needs(0, now->tv_sec, now->tv_usec);
+  return done_or_not();
+}
+
+/* The clock of a process, if there is one of that number: 0 is this one. */
+int clock_getcpuclockid(pid_t process, clockid_t *clock) {
+  if (process != 0 && __gsmack_nondet_bool())
+    return ESRCH;
+  *clock = process == 0 ? CLOCK_PROCESS_CPUTIME_ID : __gsmack_nondet_int();
+  __gsmack_assume(process == 0 || *clock < 0);
+  return 0;
+}
+
 /* The result of a sleep: 0, or why there was none, or not all of it. */
 static inline int slept(const struct timespec *time, struct timespec *left) {
   cancellation_point();

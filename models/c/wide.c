@@ -1,4 +1,5 @@
 /* <wchar.h>, strings and blocks of wide characters. */
+#include <stdlib.h>
 #include <wchar.h>
 
 #include "gsmack.h"
@@ -85,6 +86,56 @@ wchar_t *wcsstr(const wchar_t *s, const wchar_t *part) {
     if (!*s)
       return 0;
   }
+}
+
+size_t wcsspn(const wchar_t *s, const wchar_t *set) {
+  size_t n = 0;
+  while (s[n] && wcschr(set, s[n]))
+    n++;
+  return n;
+}
+
+size_t wcscspn(const wchar_t *s, const wchar_t *set) {
+  size_t n = 0;
+  while (s[n] && !wcschr(set, s[n]))
+    n++;
+  return n;
+}
+
+wchar_t *wcspbrk(const wchar_t *s, const wchar_t *set) {
+  s += wcscspn(s, set);
+  return *s ? (wchar_t *)s : 0;
+}
+
+wchar_t *wcstok(wchar_t *restrict s, const wchar_t *restrict set, wchar_t **restrict rest) {
+  if (!s)
+    s = *rest;
+  s += wcsspn(s, set);
+  wchar_t *end = s + wcscspn(s, set);
+  *rest = *end ? end + 1 : end;
+  if (!*s)
+    return 0;
+  *end = 0;
+  return s;
+}
+
+static inline wint_t lower(wint_t c) { return c >= L'A' && c <= L'Z' ? c - L'A' + L'a' : c; }
+
+int wcsncasecmp(const wchar_t *a, const wchar_t *b, size_t size) {
+  for (size_t i = 0; i < size; i++) {
+    wint_t x = lower((wint_t)a[i]), y = lower((wint_t)b[i]);
+    if (x != y || !x)
+      return x < y ? -1 : x > y;
+  }
+  return 0;
+}
+
+int wcscasecmp(const wchar_t *a, const wchar_t *b) { return wcsncasecmp(a, b, (size_t)-1); }
+
+wchar_t *wcsdup(const wchar_t *s) {
+  size_t size = (wcslen(s) + 1) * sizeof *s;
+  wchar_t *copy = malloc(size);
+  return copy ? __builtin_memcpy(copy, s, size) : 0;
 }
 
 wchar_t *wmemset(wchar_t *to, wchar_t c, size_t size) {

@@ -18,8 +18,9 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.9 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.8 = private unnamed_addr constant [31 x i8] c"the number that fputws returns\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.10 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local %struct._IO_FILE* @__model_standard(i32 noundef %number) {
 entry:
   %cmp = icmp eq i32 %number, 0
@@ -55,7 +56,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -149,7 +150,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -193,7 +194,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -232,7 +233,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -290,7 +291,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -329,7 +330,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -367,7 +368,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -455,7 +456,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -543,7 +544,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -623,24 +624,25 @@ character_or_error.exit:
   %cond.i = phi i32 [ -1, %fails.exit.i ], [ %conv2.i, %cond.false.i ]
   ret i32 %cond.i
 }
-define dso_local i32 @putwchar(i32 noundef %c) {
+define dso_local i32 @fputwc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
-  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
   br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
 if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
 if.then1.i.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_open_stream.exit.i
 uses_open_stream.exit.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
 if.then.i:
-  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
@@ -656,6 +658,53 @@ cond.end:
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @putwc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
+entry:
+  %call = call i32 @fputwc(i32 noundef %c, %struct._IO_FILE* noundef %file)
+  ret i32 %call
+}
+define dso_local i32 @putwchar(i32 noundef %c) {
+entry:
+  %call = call i32 @fputwc(i32 noundef %c, %struct._IO_FILE* noundef @standard_output)
+  ret i32 %call
+}
+define dso_local i32 @fputws(i32* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i
+if.end.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
+if.then1.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit
+uses_stream.exit:
+  br label %for.cond
+for.cond:
+  %s.addr.0 = phi i32* [ %s, %uses_stream.exit ], [ %incdec.ptr, %for.inc ]
+  %1 = load i32, i32* %s.addr.0, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %for.body, label %for.end
+for.body:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %1)
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i32, i32* %s.addr.0, i32 1
+  br label %for.cond
+for.end:
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.8, i32 0, i32 0))
+  ret i32 %call
+}
 define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -664,7 +713,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -766,7 +815,7 @@ if.then:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -858,7 +907,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_error)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i

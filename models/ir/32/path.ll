@@ -2,9 +2,11 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.utimbuf = type { i32, i32 }
 %struct.timeval = type { i32, i32 }
-@.str = private unnamed_addr constant [37 x i8] c"realpath, into memory of the program\00", align 1
+%struct.timespec = type { i32, i32 }
+@.str = private unnamed_addr constant [33 x i8] c"whether a name matches a pattern\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"realpath, into memory of the program\00", align 1
 @dot = internal global [2 x i8] c".\00", align 1
-@.str.1 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @chmod(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
   %call = call i32 @done_to(i8* noundef %path)
@@ -537,6 +539,250 @@ land.end:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @mknod(i8* noundef nonnull %path, i32 noundef %mode, i64 noundef %device) {
+entry:
+  %call = call i32 @done_to(i8* noundef %path)
+  ret i32 %call
+}
+define dso_local i32 @futimens(i32 noundef %file, %struct.timespec* noundef %times) {
+entry:
+  %tobool = icmp ne %struct.timespec* %times, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %0 = bitcast %struct.timespec* %times to i8*
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 16
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %if.end
+if.end:
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @utimensat(i32 noundef %directory, i8* noundef nonnull %path, %struct.timespec* noundef %times, i32 noundef %flags) {
+entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call = call i32 @futimens(i32 noundef %directory, %struct.timespec* noundef %times)
+  ret i32 %call
+}
+define dso_local i32 @syncfs(i32 noundef %file) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @fpathconf(i32 noundef %file, i32 noundef %what) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp slt i32 %call, 0
+  br i1 %cmp1, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cleanup
+if.end:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ %call, %if.end ]
+  ret i32 %retval.0
+}
+declare dso_local i32 @__gsmack_nondet_long()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @pathconf(i8* noundef nonnull %path, i32 noundef %what) {
+entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call = call i32 @fpathconf(i32 noundef -1, i32 noundef %what)
+  ret i32 %call
+}
+define dso_local i32 @fnmatch(i8* noundef %pattern, i8* noundef %text, i32 noundef %flags) {
+entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %pattern, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %pattern, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
+  %cmp.i2 = icmp slt i32 %call.i1, 0
+  br i1 %cmp.i2, label %if.then.i3, label %reads_all.exit4
+if.then.i3:
+  call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
+  br label %reads_all.exit4
+reads_all.exit4:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, i32 0, i32 1
+  ret i32 %cond
+}
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i32 @mkstemps(i8* noundef nonnull %pattern, i32 noundef %kept) {
 entry:
   %call.i = call i32 @strlen(i8* noundef %pattern)
@@ -997,7 +1243,7 @@ cond.end:
   %cond = phi i32 [ %size, %cond.true ], [ 4096, %cond.false ]
   %call.i10 = call i8* @__gsmack_alloc(i32 noundef %cond)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i10, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call.i10, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %any_path.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call.i10, i32 noundef %cond)
@@ -1084,12 +1330,12 @@ if.end:
   br i1 %tobool1, label %if.then2, label %if.end3
 if.then2:
   call void @__gsmack_uses(i8* noundef %to, i32 noundef 4096)
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i32 0, i32 0))
   br label %if.end3
 if.end3:
   %call.i3 = call i8* @__gsmack_alloc(i32 noundef 4096)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %call.i3, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call.i3, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %any_path.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call.i3, i32 noundef 4096)
@@ -1394,12 +1640,11 @@ return:
   %retval.1 = phi i8* [ %retval.0, %cleanup ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @dot, i32 0, i32 0), %if.then ]
   ret i8* %retval.1
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
@@ -1407,4 +1652,3 @@ declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_long()

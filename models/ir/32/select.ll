@@ -3,8 +3,11 @@ target triple = "i386-unknown-linux-gnu"
 %struct.fd_set = type { [32 x i32] }
 %struct.timeval = type { i32, i32 }
 %struct.files = type { %struct.fd_set, %struct.fd_set, %struct.fd_set }
+%struct.timespec = type { i32, i32 }
+%struct.__sigset_t = type { [32 x i32] }
 @.str = private unnamed_addr constant [45 x i8] c"select, with more than 32 pipes and eventfds\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"file\00", align 1
+@.str.2 = private unnamed_addr constant [30 x i8] c"pselect with a set of signals\00", align 1
 define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timeval* noalias noundef %time) {
 entry:
   %asked = alloca %struct.files, align 4
@@ -748,6 +751,39 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @pselect(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timespec* noalias noundef %time, %struct.__sigset_t* noalias noundef %mask) {
+entry:
+  %left = alloca %struct.timeval, align 4
+  %tobool = icmp ne %struct.__sigset_t* %mask, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %tobool1 = icmp ne %struct.timespec* %time, null
+  br i1 %tobool1, label %if.end3, label %if.then2
+if.then2:
+  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %in, %struct.fd_set* noundef %out, %struct.fd_set* noundef %except, %struct.timeval* noundef null)
+  br label %return
+if.end3:
+  %0 = bitcast %struct.timeval* %left to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %left, i32 0, i32 0
+  %tv_sec4 = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %1 = load i32, i32* %tv_sec4, align 4
+  store i32 %1, i32* %tv_sec, align 4
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %left, i32 0, i32 1
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %2 = load i32, i32* %tv_nsec, align 4
+  %div = sdiv i32 %2, 1000
+  store i32 %div, i32* %tv_usec, align 4
+  %call5 = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %in, %struct.fd_set* noundef %out, %struct.fd_set* noundef %except, %struct.timeval* noundef %left)
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call5, %if.end3 ], [ %call, %if.then2 ]
+  ret i32 %retval.0
+}
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)

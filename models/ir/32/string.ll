@@ -1432,6 +1432,92 @@ strtok_r.exit:
   %retval.0.i = phi i8* [ %arrayidx.i.i, %if.end7.i ], [ null, %if.then6.i ]
   ret i8* %retval.0.i
 }
+define dso_local i32 @strlcpy(i8* noalias noundef %to, i8* noalias noundef %from, i32 noundef %size) {
+entry:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %entry ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i32 %n.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %tobool.i = icmp ne i8 %0, 0
+  br i1 %tobool.i, label %while.body.i, label %strlen.exit
+while.body.i:
+  %inc.i = add i32 %n.0.i, 1
+  br label %while.cond.i
+strlen.exit:
+  %cmp = icmp ugt i32 %size, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %cmp1 = icmp ult i32 %n.0.i, %size
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %sub = sub i32 %size, 1
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %n.0.i, %cond.true ], [ %sub, %cond.false ]
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %to, i8* align 1 %from, i32 %cond, i1 false)
+  %arrayidx = getelementptr inbounds i8, i8* %to, i32 %cond
+  store i8 0, i8* %arrayidx, align 1
+  br label %if.end
+if.end:
+  ret i32 %n.0.i
+}
+declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
+define dso_local i32 @strlcat(i8* noalias noundef %to, i8* noalias noundef %from, i32 noundef %size) {
+entry:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %entry ], [ %inc.i, %while.body.i ]
+  %cmp.i = icmp ult i32 %n.0.i, %size
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %n.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %while.cond.i ], [ %tobool.i, %land.rhs.i ]
+  br i1 %1, label %while.body.i, label %strnlen.exit
+while.body.i:
+  %inc.i = add i32 %n.0.i, 1
+  br label %while.cond.i
+strnlen.exit:
+  %add.ptr = getelementptr inbounds i8, i8* %to, i32 %n.0.i
+  %sub = sub i32 %size, %n.0.i
+  br label %while.cond.i.i
+while.cond.i.i:
+  %n.0.i.i = phi i32 [ 0, %strnlen.exit ], [ %inc.i.i, %while.body.i.i ]
+  %arrayidx.i.i = getelementptr inbounds i8, i8* %from, i32 %n.0.i.i
+  %2 = load i8, i8* %arrayidx.i.i, align 1
+  %tobool.i.i = icmp ne i8 %2, 0
+  br i1 %tobool.i.i, label %while.body.i.i, label %strlen.exit.i
+while.body.i.i:
+  %inc.i.i = add i32 %n.0.i.i, 1
+  br label %while.cond.i.i
+strlen.exit.i:
+  %cmp.i6 = icmp ugt i32 %sub, 0
+  br i1 %cmp.i6, label %if.then.i, label %strlcpy.exit
+if.then.i:
+  %cmp1.i = icmp ult i32 %n.0.i.i, %sub
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %sub.i = sub i32 %sub, 1
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %n.0.i.i, %cond.true.i ], [ %sub.i, %cond.false.i ]
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %add.ptr, i8* align 1 %from, i32 %cond.i, i1 false)
+  %arrayidx.i7 = getelementptr inbounds i8, i8* %add.ptr, i32 %cond.i
+  store i8 0, i8* %arrayidx.i7, align 1
+  br label %strlcpy.exit
+strlcpy.exit:
+  %add = add i32 %n.0.i, %n.0.i.i
+  ret i32 %add
+}
 define dso_local noalias i8* @strdup(i8* noundef nonnull %s) {
 entry:
   br label %while.cond.i
@@ -1508,7 +1594,6 @@ cleanup:
   %retval.0 = phi i8* [ %call1, %if.end ], [ null, %if.then ]
   ret i8* %retval.0
 }
-declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
 entry:
   %0 = load i8*, i8** %rest, align 4

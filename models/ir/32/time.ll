@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.timespec = type { i32, i32 }
 %struct.timeval = type { i32, i32 }
+%struct.timezone = type { i32, i32 }
 @.str = private unnamed_addr constant [17 x i8] c"clock.used.floor\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"clock.seconds.floor\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"clock.rest.floor\00", align 1
@@ -230,6 +231,200 @@ return:
   %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then ]
   ret i32 %retval.0
 }
+define dso_local i32 @clock_settime(i32 noundef %clock, %struct.timespec* noundef nonnull %now) {
+entry:
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec.i, align 4
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
+  %2 = load i32, i32* %tv_sec.i, align 4
+  %cmp.i = icmp sge i32 %2, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %is_span.exit
+land.lhs.true.i:
+  %3 = load i32, i32* %tv_nsec.i, align 4
+  %cmp3.i = icmp sge i32 %3, 0
+  br i1 %cmp3.i, label %land.rhs.i, label %is_span.exit
+land.rhs.i:
+  %cmp5.i = icmp slt i32 %3, 1000000000
+  br label %is_span.exit
+is_span.exit:
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %entry ], [ %cmp5.i, %land.rhs.i ]
+  %cmp = icmp ne i32 %clock, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %4, label %if.end, label %if.then
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cleanup
+if.end:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %5 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %cond.i, %done_or_not.exit ]
+  ret i32 %retval.0
+}
+define dso_local i32 @settimeofday(%struct.timeval* noundef %now, %struct.timezone* noundef %zone) {
+entry:
+  %tobool = icmp ne %struct.timeval* %now, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec, align 4
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 1
+  %1 = load i32, i32* %tv_usec, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
+  br label %if.end
+if.end:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+declare dso_local void @__model_needs(i32 noundef, ...)
+define dso_local i32 @clock_getcpuclockid(i32 noundef %process, i32* noundef %clock) {
+entry:
+  %cmp = icmp ne i32 %process, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %cmp1 = icmp eq i32 %process, 0
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call2 = call i32 @__gsmack_nondet_int()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 2, %cond.true ], [ %call2, %cond.false ]
+  store i32 %cond, i32* %clock, align 4
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp4 = icmp slt i32 %cond, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %cond.end ], [ %cmp4, %lor.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %return
+return:
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %lor.end ]
+  ret i32 %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
   %call = call i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %left)
@@ -375,6 +570,4 @@ declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_nondet_long()
-declare dso_local void @__model_needs(i32 noundef, ...)

@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @rand48 = internal global [3 x i16] zeroinitializer, align 2
+@seed48.before = internal global [3 x i16] zeroinitializer, align 2
 define dso_local i32 @rand() {
 entry:
   %call.i = call i64 @__gsmack_nondet_longlong()
@@ -363,6 +364,159 @@ for.body.i:
 next.exit:
   ret void
 }
+define dso_local i16* @seed48(i16* noundef nonnull %seed) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 3
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds [3 x i16], [3 x i16]* @rand48, i64 0, i64 %idxprom
+  %0 = load i16, i16* %arrayidx, align 2
+  %arrayidx2 = getelementptr inbounds [3 x i16], [3 x i16]* @seed48.before, i64 0, i64 %idxprom
+  store i16 %0, i16* %arrayidx2, align 2
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  %1 = bitcast i16* %seed to i8*
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 6
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i64 %call.i
+  %2 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %for.end ], [ %inc.i, %for.body.i ]
+  %cmp.i5 = icmp slt i32 %i.0.i, 3
+  br i1 %cmp.i5, label %for.body.i, label %next.exit
+for.body.i:
+  %call.i6 = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i7 = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i
+  store i16 %call.i6, i16* %arrayidx.i7, align 2
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+next.exit:
+  ret i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 0)
+}
+define dso_local void @lcong48(i16* noundef nonnull %parameters) {
+entry:
+  %0 = bitcast i16* %parameters to i8*
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 14
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i1 = icmp slt i32 %i.0.i, 3
+  br i1 %cmp.i1, label %for.body.i, label %next.exit
+for.body.i:
+  %call.i2 = call zeroext i16 @__gsmack_nondet_ushort()
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i3 = getelementptr inbounds i16, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @rand48, i64 0, i64 0), i64 %idxprom.i
+  store i16 %call.i2, i16* %arrayidx.i3, align 2
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+next.exit:
+  ret void
+}
+define dso_local i32 @getentropy(i8* noundef %to, i64 noundef %size) {
+entry:
+  %cmp = icmp ugt i64 %size, 256
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 5, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i, 0
+  br i1 %tobool, label %if.then2, label %if.end3
+if.then2:
+  br label %return
+if.end3:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i64 [ 0, %if.end3 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %fill.exit
+for.body.i:
+  %call.i3 = call signext i8 @__gsmack_nondet_char()
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
+  store i8 %call.i3, i8* %arrayidx.i, align 1
+  %inc.i = add i64 %i.0.i, 1
+  br label %for.cond.i
+fill.exit:
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ -1, %if.then2 ], [ 0, %fill.exit ]
+  ret i32 %retval.0
+}
 declare dso_local i64 @__gsmack_nondet_longlong()
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
 declare dso_local signext i8 @__gsmack_nondet_char()
@@ -371,3 +525,5 @@ declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local double @__gsmack_nondet_double()
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()

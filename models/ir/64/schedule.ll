@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %struct.sched_param = type { i32 }
 %struct.cpu_set_t = type { [16 x i64] }
+%struct.timespec = type { i64, i64 }
 @.str = private unnamed_addr constant [45 x i8] c"pthread_setschedparam: the thread was joined\00", align 1
 @.str.1 = private unnamed_addr constant [60 x i8] c"pthread_setschedparam: the thread is detached and has ended\00", align 1
 @.str.2 = private unnamed_addr constant [47 x i8] c"pthread_setschedparam: there is no such thread\00", align 1
@@ -756,4 +757,233 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
+define dso_local i32 @nice(i32 noundef %more) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -20
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, 19
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %call, %cond.true ], [ -1, %fails.exit ]
+  ret i32 %cond
+}
+define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) {
+entry:
+  %call = call i32 @nice(i32 noundef 0)
+  ret i32 %call
+}
+define dso_local i32 @setpriority(i32 noundef %which, i32 noundef %who, i32 noundef %priority) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %done_or_not.exit
+cond.false.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @sched_rr_get_interval(i32 noundef %process, %struct.timespec* noundef %interval) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %fails.exit
+if.end.i.i:
+  %call.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %call.i.i, 133
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp2.i.i = icmp eq i32 %call.i.i, 11
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
+if.then3.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i, align 4
+  br label %fails_with.exit.i.i
+fails_with.exit.i.i:
+  br label %cleanup.i.i
+if.end5.i.i:
+  %cmp6.i.i = icmp eq i32 %call.i.i, 4
+  br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
+if.then7.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i, label %fails_with.exit8.i.i
+if.then.i7.i.i:
+  %call.i6.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i, align 4
+  br label %fails_with.exit8.i.i
+fails_with.exit8.i.i:
+  br label %cleanup.i.i
+if.end9.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
+if.then.i10.i.i:
+  %call.i9.i.i = call i32* @__errno_location()
+  store i32 %call.i.i, i32* %call.i9.i.i, align 4
+  br label %fails_with.exit11.i.i
+fails_with.exit11.i.i:
+  br label %cleanup.i.i
+cleanup.i.i:
+  br label %fails.exit
+fails.exit:
+  br label %return
+if.end:
+  %call2 = call i64 @__gsmack_nondet_long()
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 0
+  store i64 %call2, i64* %tv_sec, align 8
+  %call3 = call i64 @__gsmack_nondet_long()
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 1
+  store i64 %call3, i64* %tv_nsec, align 8
+  %1 = load i64, i64* %tv_sec, align 8
+  %cmp = icmp sge i64 %1, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp6 = icmp sge i64 %call3, 0
+  br i1 %cmp6, label %land.rhs, label %land.end
+land.rhs:
+  %cmp8 = icmp slt i64 %call3, 1000000000
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp8, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  ret i32 %retval.0
+}
+declare dso_local i64 @__gsmack_nondet_long()
+define dso_local i32 @getcpu(i32* noundef %processor, i32* noundef %node) {
+entry:
+  %tobool = icmp ne i32* %processor, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  store i32 %call.i, i32* %processor, align 4
+  br label %if.end
+if.end:
+  %tobool1 = icmp ne i32* %node, null
+  br i1 %tobool1, label %if.then2, label %if.end4
+if.then2:
+  %call3 = call i32 @__gsmack_nondet_uint()
+  store i32 %call3, i32* %node, align 4
+  br label %if.end4
+if.end4:
+  ret i32 0
+}
+declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local i32* @__errno_location()
