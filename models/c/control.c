@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 
 #include "cancel.h"
@@ -110,3 +111,12 @@ pid_t waitpid(pid_t which, int *status, int options) {
 }
 
 pid_t wait(int *status) { return any_child(0, status); }
+
+pid_t wait4(pid_t which, int *status, int options, struct rusage *usage) {
+  pid_t child = waitpid(which, status, options);
+  if (child > 0 && usage)
+    getrusage(RUSAGE_CHILDREN, usage);
+  return child;
+}
+
+pid_t wait3(int *status, int options, struct rusage *usage) { return wait4(-1, status, options, usage); }

@@ -3,6 +3,7 @@
 #include <grp.h>
 #include <limits.h>
 #include <stdlib.h>
+#include <sys/auxv.h>
 #include <unistd.h>
 
 #include "failure.h"
@@ -164,6 +165,9 @@ int getloadavg(double averages[], int n) {
 }
 
 int getpagesize(void) { return 4096; }
+
+/* What the kernel told the program; 0 if it is not there. */
+unsigned long getauxval(unsigned long what) { return what == AT_PAGESZ ? 4096 : __gsmack_nondet_ulong(); }
 
 /* The C library is that of the headers. */
 #define TEXT(x) #x

@@ -78,6 +78,20 @@ int fseek(FILE *file, long offset, int whence) { return seeks(file, whence); }
 
 int fseeko(FILE *file, off_t offset, int whence) { return seeks(file, whence); }
 
+int fsetpos(FILE *file, const fpos_t *at) {
+  reads(at, sizeof *at);
+  return seeks(file, SEEK_SET);
+}
+
+int fgetpos(FILE *restrict file, fpos_t *restrict at) {
+  uses_stream(file);
+  if (done_or_not())
+    return -1;
+  __builtin_memset(at, 0, sizeof *at);
+  at->__pos = __gsmack_nondet_long();
+  return 0;
+}
+
 off_t ftello(FILE *file) {
   uses_stream(file);
   return any_place();

@@ -165,6 +165,13 @@ int mkstemp(char *pattern) { return mkstemps(pattern, 0); }
 
 int mkostemp(char *pattern, int flags) { return mkstemps(pattern, 0); }
 
+/* An empty text if there is none. */
+char *mktemp(char *pattern) {
+  if (!named(pattern, 0) || done_or_not())
+    pattern[0] = 0;
+  return pattern;
+}
+
 char *mkdtemp(char *pattern) {
   return named(pattern, 0) && !done_or_not() ? pattern : 0;
 }

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -241,3 +242,14 @@ int getcpu(unsigned *processor, unsigned *node) {
     *node = __gsmack_nondet_uint();
   return 0;
 }
+
+int __sched_cpucount(size_t size, const cpu_set_t *set) {
+  int n = 0;
+  for (size_t i = 0; i < size / sizeof set->__bits[0]; i++)
+    n += __builtin_popcountl(set->__bits[i]);
+  return n;
+}
+
+cpu_set_t *__sched_cpualloc(size_t n) { return malloc(CPU_ALLOC_SIZE(n)); }
+
+void __sched_cpufree(cpu_set_t *set) { free(set); }

@@ -450,6 +450,8 @@ int kill(pid_t process, int number) {
   return 0;
 }
 
+int killpg(pid_t group, int number) { return kill(group == 0 ? 0 : -group, number); }
+
 /* What comes with it is not followed: a number, or a pointer, which begins with the bytes of the number. */
 int sigqueue(pid_t process, int number, union sigval value) {
   __model_needs(0, value.sival_int);

@@ -24,6 +24,12 @@ void setbuf(FILE *restrict file, char *restrict buffer) {
   setvbuf(file, buffer, buffer ? _IOFBF : _IONBF, BUFSIZ);
 }
 
+void setbuffer(FILE *restrict file, char *restrict buffer, size_t size) {
+  setvbuf(file, buffer, buffer ? _IOFBF : _IONBF, size);
+}
+
+void setlinebuf(FILE *file) { setvbuf(file, 0, _IOLBF, 0); }
+
 __attribute__((destructor(1))) void __model_streams_flushed(void) {
   __model_stream_buffer(__model_standard(1));
   __model_stream_buffer(__model_standard(2));

@@ -1,6 +1,22 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 %struct.winsize = type { i16, i16, i16, i16 }
+%struct.rusage = type { %struct.timeval, %struct.timeval, %union.anon, %union.anon.0, %union.anon.1, %union.anon.2, %union.anon.3, %union.anon.4, %union.anon.5, %union.anon.6, %union.anon.7, %union.anon.8, %union.anon.9, %union.anon.10, %union.anon.11, %union.anon.12 }
+%struct.timeval = type { i32, i32 }
+%union.anon = type { i32 }
+%union.anon.0 = type { i32 }
+%union.anon.1 = type { i32 }
+%union.anon.2 = type { i32 }
+%union.anon.3 = type { i32 }
+%union.anon.4 = type { i32 }
+%union.anon.5 = type { i32 }
+%union.anon.6 = type { i32 }
+%union.anon.7 = type { i32 }
+%union.anon.8 = type { i32 }
+%union.anon.9 = type { i32 }
+%union.anon.10 = type { i32 }
+%union.anon.11 = type { i32 }
+%union.anon.12 = type { i32 }
 @.str = private unnamed_addr constant [37 x i8] c"a wish of prctl that is not modelled\00", align 1
 @.str.1 = private unnamed_addr constant [37 x i8] c"a wish of ioctl that is not modelled\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
@@ -442,6 +458,54 @@ define dso_local i32 @wait(i32* noundef %status) {
 entry:
   %call = call i32 @any_child(i1 noundef zeroext false, i32* noundef %status)
   ret i32 %call
+}
+define dso_local i32 @wait4(i32 noundef %which, i32* noundef %status, i32 noundef %options, %struct.rusage* noundef %usage) {
+entry:
+  %rem.i = srem i32 %options, 2
+  %cmp.i = icmp ne i32 %rem.i, 0
+  %call.i = call i32 @any_child(i1 noundef zeroext %cmp.i, i32* noundef %status)
+  %cmp1.i = icmp sgt i32 %call.i, 0
+  br i1 %cmp1.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %cmp2.i = icmp sgt i32 %which, 0
+  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %waitpid.exit
+cond.false.i:
+  br label %waitpid.exit
+waitpid.exit:
+  %cond.i = phi i32 [ %which, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sgt i32 %cond.i, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %tobool = icmp ne %struct.rusage* %usage, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i32 @getrusage(i32 noundef -1, %struct.rusage* noundef %usage)
+  br label %if.end
+if.end:
+  ret i32 %cond.i
+}
+declare dso_local i32 @getrusage(i32 noundef, %struct.rusage* noundef)
+define dso_local i32 @wait3(i32* noundef %status, i32 noundef %options, %struct.rusage* noundef %usage) {
+entry:
+  %rem.i.i = srem i32 %options, 2
+  %cmp.i.i = icmp ne i32 %rem.i.i, 0
+  %call.i.i = call i32 @any_child(i1 noundef zeroext %cmp.i.i, i32* noundef %status)
+  %cmp1.i.i = icmp sgt i32 %call.i.i, 0
+  br label %cond.false.i.i
+land.lhs.true.i.i:                                ; No predecessors!
+  br label %cond.false.i.i
+cond.false.i.i:
+  br i1 %cmp1.i.i, label %land.lhs.true.i, label %wait4.exit
+land.lhs.true.i:
+  %tobool.i = icmp ne %struct.rusage* %usage, null
+  br i1 %tobool.i, label %if.then.i, label %wait4.exit
+if.then.i:
+  %call1.i = call i32 @getrusage(i32 noundef -1, %struct.rusage* noundef %usage)
+  br label %wait4.exit
+wait4.exit:
+  ret i32 %call.i.i
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)

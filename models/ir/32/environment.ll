@@ -1227,6 +1227,20 @@ define dso_local i32 @getpagesize() {
 entry:
   ret i32 4096
 }
+define dso_local i32 @getauxval(i32 noundef %what) {
+entry:
+  %cmp = icmp eq i32 %what, 6
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call = call i32 @__gsmack_nondet_ulong()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 4096, %cond.true ], [ %call, %cond.false ]
+  ret i32 %cond
+}
+declare dso_local i32 @__gsmack_nondet_ulong()
 define dso_local i8* @gnu_get_libc_version() {
 entry:
   ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0)
@@ -1234,4 +1248,3 @@ entry:
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()
-declare dso_local i32 @__gsmack_nondet_ulong()

@@ -975,6 +975,154 @@ entry:
   %call = call i32 @mkstemps(i8* noundef %pattern, i32 noundef 0)
   ret i32 %call
 }
+define dso_local i8* @mktemp(i8* noundef nonnull %pattern) {
+entry:
+  %call.i = call i32 @strlen(i8* noundef %pattern)
+  %cmp.i = icmp uge i32 %call.i, 6
+  %frombool.i = zext i1 %cmp.i to i8
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub1.i = sub i32 %call.i, 6
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %sub1.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i32 %cond.i
+  br label %for.cond.i
+for.cond.i:
+  %fits.0.i = phi i8 [ %frombool.i, %cond.end.i ], [ %frombool6.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %cond.end.i ], [ %inc.i, %for.body.i ]
+  %tobool2.i = trunc i8 %fits.0.i to i1
+  br i1 %tobool2.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp3.i = icmp slt i32 %i.0.i, 6
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %for.cond.i ], [ %cmp3.i, %land.rhs.i ]
+  br i1 %0, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br i1 %tobool2.i, label %if.end.i, label %if.then.i
+for.body.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp4.i = icmp eq i32 %conv.i, 88
+  %frombool6.i = zext i1 %cmp4.i to i8
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %named.exit
+if.end.i:
+  br label %for.cond10.i
+for.cond10.i:
+  %i9.0.i = phi i32 [ 0, %if.end.i ], [ %inc39.i, %lor.end.i ]
+  %cmp11.i = icmp slt i32 %i9.0.i, 6
+  br i1 %cmp11.i, label %for.body14.i, label %for.cond.cleanup13.i
+for.cond.cleanup13.i:
+  br label %named.exit
+for.body14.i:
+  %call15.i = call signext i8 @__gsmack_nondet_char()
+  %conv16.i = sext i8 %call15.i to i32
+  %cmp17.i = icmp sge i32 %conv16.i, 48
+  br i1 %cmp17.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp20.i = icmp sle i32 %conv16.i, 57
+  br i1 %cmp20.i, label %lor.end.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp23.i = icmp sge i32 %conv16.i, 65
+  br i1 %cmp23.i, label %land.lhs.true25.i, label %lor.rhs.i
+land.lhs.true25.i:
+  %cmp27.i = icmp sle i32 %conv16.i, 90
+  br i1 %cmp27.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp30.i = icmp sge i32 %conv16.i, 97
+  br i1 %cmp30.i, label %land.rhs32.i, label %land.end36.i
+land.rhs32.i:
+  %cmp34.i = icmp sle i32 %conv16.i, 122
+  br label %land.end36.i
+land.end36.i:
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp34.i, %land.rhs32.i ]
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %land.lhs.true25.i ], [ true, %land.lhs.true.i ], [ %2, %land.end36.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %arrayidx37.i = getelementptr inbounds i8, i8* %add.ptr.i, i32 %i9.0.i
+  store i8 %call15.i, i8* %arrayidx37.i, align 1
+  %inc39.i = add nsw i32 %i9.0.i, 1
+  br label %for.cond10.i
+named.exit:
+  %retval.0.i = phi i1 [ true, %for.cond.cleanup13.i ], [ false, %fails_with.exit.i ]
+  br i1 %retval.0.i, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i4, label %cond.false.i5
+cond.true.i4:
+  br label %done_or_not.exit
+cond.false.i5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %4 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i6 = phi i32 [ 0, %cond.true.i4 ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i6, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  store i8 0, i8* %pattern, align 1
+  br label %if.end
+if.end:
+  ret i8* %pattern
+}
 define dso_local i8* @mkdtemp(i8* noundef nonnull %pattern) {
 entry:
   %call.i = call i32 @strlen(i8* noundef %pattern)

@@ -1254,6 +1254,20 @@ define dso_local i32 @getpagesize() {
 entry:
   ret i32 4096
 }
+define dso_local i64 @getauxval(i64 noundef %what) {
+entry:
+  %cmp = icmp eq i64 %what, 6
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %call = call i64 @__gsmack_nondet_ulong()
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ 4096, %cond.true ], [ %call, %cond.false ]
+  ret i64 %cond
+}
+declare dso_local i64 @__gsmack_nondet_ulong()
 define dso_local i8* @gnu_get_libc_version() {
 entry:
   ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0)
@@ -1261,4 +1275,3 @@ entry:
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()
-declare dso_local i64 @__gsmack_nondet_ulong()

@@ -978,6 +978,156 @@ entry:
   %call = call i32 @mkstemps(i8* noundef %pattern, i32 noundef 0)
   ret i32 %call
 }
+define dso_local i8* @mktemp(i8* noundef nonnull %pattern) {
+entry:
+  %call.i = call i64 @strlen(i8* noundef %pattern)
+  %cmp.i = icmp uge i64 %call.i, 6
+  %frombool.i = zext i1 %cmp.i to i8
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub4.i = sub i64 %call.i, 6
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub4.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %add.ptr.i = getelementptr inbounds i8, i8* %pattern, i64 %cond.i
+  br label %for.cond.i
+for.cond.i:
+  %fits.0.i = phi i8 [ %frombool.i, %cond.end.i ], [ %frombool12.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %cond.end.i ], [ %inc.i, %for.body.i ]
+  %tobool5.i = trunc i8 %fits.0.i to i1
+  br i1 %tobool5.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp7.i = icmp slt i32 %i.0.i, 6
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %for.cond.i ], [ %cmp7.i, %land.rhs.i ]
+  br i1 %0, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br i1 %tobool5.i, label %if.end.i, label %if.then.i
+for.body.i:
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr.i, i64 %idxprom.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv9.i = sext i8 %1 to i32
+  %cmp10.i = icmp eq i32 %conv9.i, 88
+  %frombool12.i = zext i1 %cmp10.i to i8
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i.i, align 4
+  br label %fails_with.exit.i
+fails_with.exit.i:
+  br label %named.exit
+if.end.i:
+  br label %for.cond16.i
+for.cond16.i:
+  %i15.0.i = phi i32 [ 0, %if.end.i ], [ %inc46.i, %lor.end.i ]
+  %cmp17.i = icmp slt i32 %i15.0.i, 6
+  br i1 %cmp17.i, label %for.body20.i, label %for.cond.cleanup19.i
+for.cond.cleanup19.i:
+  br label %named.exit
+for.body20.i:
+  %call21.i = call signext i8 @__gsmack_nondet_char()
+  %conv22.i = sext i8 %call21.i to i32
+  %cmp23.i = icmp sge i32 %conv22.i, 48
+  br i1 %cmp23.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp26.i = icmp sle i32 %conv22.i, 57
+  br i1 %cmp26.i, label %lor.end.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp29.i = icmp sge i32 %conv22.i, 65
+  br i1 %cmp29.i, label %land.lhs.true31.i, label %lor.rhs.i
+land.lhs.true31.i:
+  %cmp33.i = icmp sle i32 %conv22.i, 90
+  br i1 %cmp33.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp36.i = icmp sge i32 %conv22.i, 97
+  br i1 %cmp36.i, label %land.rhs38.i, label %land.end42.i
+land.rhs38.i:
+  %cmp40.i = icmp sle i32 %conv22.i, 122
+  br label %land.end42.i
+land.end42.i:
+  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp40.i, %land.rhs38.i ]
+  br label %lor.end.i
+lor.end.i:
+  %3 = phi i1 [ true, %land.lhs.true31.i ], [ true, %land.lhs.true.i ], [ %2, %land.end42.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %idxprom43.i = sext i32 %i15.0.i to i64
+  %arrayidx44.i = getelementptr inbounds i8, i8* %add.ptr.i, i64 %idxprom43.i
+  store i8 %call21.i, i8* %arrayidx44.i, align 1
+  %inc46.i = add nsw i32 %i15.0.i, 1
+  br label %for.cond16.i
+named.exit:
+  %retval.0.i = phi i1 [ true, %for.cond.cleanup19.i ], [ false, %fails_with.exit.i ]
+  br i1 %retval.0.i, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i4, label %cond.false.i5
+cond.true.i4:
+  br label %done_or_not.exit
+cond.false.i5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+if.then.i.i.i:
+  br label %fails.exit.i
+if.end.i.i.i:
+  %call.i.i.i = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %4 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
+if.then3.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i.i, align 4
+  br label %fails_with.exit.i.i.i
+fails_with.exit.i.i.i:
+  br label %cleanup.i.i.i
+if.end5.i.i.i:
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
+if.then7.i.i.i:
+  call void @__gsmack_assume(i1 noundef zeroext false)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i7.i.i.i, label %fails_with.exit8.i.i.i
+if.then.i7.i.i.i:
+  %call.i6.i.i.i = call i32* @__errno_location()
+  store i32 4, i32* %call.i6.i.i.i, align 4
+  br label %fails_with.exit8.i.i.i
+fails_with.exit8.i.i.i:
+  br label %cleanup.i.i.i
+if.end9.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
+if.then.i10.i.i.i:
+  %call.i9.i.i.i = call i32* @__errno_location()
+  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  br label %fails_with.exit11.i.i.i
+fails_with.exit11.i.i.i:
+  br label %cleanup.i.i.i
+cleanup.i.i.i:
+  br label %fails.exit.i
+fails.exit.i:
+  br label %done_or_not.exit
+done_or_not.exit:
+  %cond.i6 = phi i32 [ 0, %cond.true.i4 ], [ -1, %fails.exit.i ]
+  %tobool = icmp ne i32 %cond.i6, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  store i8 0, i8* %pattern, align 1
+  br label %if.end
+if.end:
+  ret i8* %pattern
+}
 define dso_local i8* @mkdtemp(i8* noundef nonnull %pattern) {
 entry:
   %call.i = call i64 @strlen(i8* noundef %pattern)

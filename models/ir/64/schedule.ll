@@ -985,5 +985,49 @@ if.end4:
   ret i32 0
 }
 declare dso_local i32 @__gsmack_nondet_uint()
+define dso_local i32 @__sched_cpucount(i64 noundef %size, %struct.cpu_set_t* noundef %set) {
+entry:
+  br label %for.cond
+for.cond:
+  %n.0 = phi i32 [ 0, %entry ], [ %add, %for.inc ]
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %div = udiv i64 %size, 8
+  %cmp = icmp ult i64 %i.0, %div
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %__bits = getelementptr inbounds %struct.cpu_set_t, %struct.cpu_set_t* %set, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__bits, i64 0, i64 %i.0
+  %0 = load i64, i64* %arrayidx, align 8
+  %1 = call i64 @llvm.ctpop.i64(i64 %0)
+  %cast = trunc i64 %1 to i32
+  %add = add nsw i32 %n.0, %cast
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+for.end:
+  ret i32 %n.0
+}
+declare i64 @llvm.ctpop.i64(i64)
+define dso_local %struct.cpu_set_t* @__sched_cpualloc(i64 noundef %n) {
+entry:
+  %add = add i64 %n, 64
+  %sub = sub i64 %add, 1
+  %div = udiv i64 %sub, 64
+  %mul = mul i64 %div, 8
+  %call = call noalias i8* @malloc(i64 noundef %mul)
+  %0 = bitcast i8* %call to %struct.cpu_set_t*
+  ret %struct.cpu_set_t* %0
+}
+declare dso_local noalias i8* @malloc(i64 noundef)
+define dso_local void @__sched_cpufree(%struct.cpu_set_t* noundef %set) {
+entry:
+  %0 = bitcast %struct.cpu_set_t* %set to i8*
+  call void @free(i8* noundef %0)
+  ret void
+}
+declare dso_local void @free(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()

@@ -1145,6 +1145,20 @@ lor.end:
   %1 = phi i1 [ true, %thread_identity.exit ], [ %0, %land.end ]
   ret i1 %1
 }
+define dso_local i32 @killpg(i32 noundef %group, i32 noundef %number) {
+entry:
+  %cmp = icmp eq i32 %group, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %sub = sub nsw i32 0, %group
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %sub, %cond.false ]
+  %call = call i32 @kill(i32 noundef %cond, i32 noundef %number)
+  ret i32 %call
+}
 define dso_local i32 @sigqueue(i32 noundef %process, i32 noundef %number, i8* %value.coerce) {
 entry:
   %0 = ptrtoint i8* %value.coerce to i64

@@ -68,6 +68,33 @@ entry:
   %call = call i32 @setvbuf(%struct._IO_FILE* noundef %file, i8* noundef %buffer, i32 noundef %cond, i64 noundef 8192)
   ret void
 }
+define dso_local void @setbuffer(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer, i64 noundef %size) {
+entry:
+  %tobool = icmp ne i8* %buffer, null
+  %cond = select i1 %tobool, i32 0, i32 2
+  %call = call i32 @setvbuf(%struct._IO_FILE* noundef %file, i8* noundef %buffer, i32 noundef %cond, i64 noundef %size)
+  ret void
+}
+define dso_local void @setlinebuf(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %uses_open_stream.exit.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %setvbuf.exit
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %setvbuf.exit
+setvbuf.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  ret void
+}
 define dso_local void @__model_streams_flushed() {
 entry:
   %call = call %struct._IO_FILE* @__model_standard(i32 noundef 1)
