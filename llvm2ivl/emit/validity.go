@@ -398,7 +398,8 @@ func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
 
 // demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is
 // known of the cells that an access means rests on it (pointsto, Spans), so that otherwise the verdict is UNKNOWN. It is, too, where another object
-// that an allocator gives a slot may be meant at that distance: which one is meant is not asked.
+// that an allocator gives a slot may be meant at that distance: which one is meant is not asked. A size of -1 is not known; a block of it may
+// be empty.
 func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	var leads, unclear []ivl.Expr
 	for _, o := range d.objects {
@@ -408,7 +409,7 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 		}
 		end := f.Mem.SlotSize()
 		if n := f.Mem.SizeOf(o); n >= 0 {
-			end = n - size
+			end = n - max(size, 1)
 		}
 		for _, g := range gaps(spans, end) {
 			if !isFresh(o) {
@@ -427,11 +428,17 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	if !f.opt.StrictMembers {
 		leads, unclear = nil, append(leads, unclear...)
 	}
+	holds := func(conds []ivl.Expr) ivl.Expr {
+		if size < 0 {
+			return ivl.NewOr(f.isEmpty(d), ivl.NewAnd(conds...))
+		}
+		return ivl.NewAnd(conds...)
+	}
 	if len(leads) > 0 {
-		f.demandFact(ivl.NewAnd(leads...), "the index leads from an array to another member of the object")
+		f.demandFact(holds(leads), "the index leads from an array to another member of the object")
 	}
 	if len(unclear) > 0 {
-		f.failUnless(ivl.NewAnd(unclear...), "an index that leads from an array to another member of the object, which --strict-members takes for a failure")
+		f.failUnless(holds(unclear), "an index that leads from an array to another member of the object, which --strict-members takes for a failure")
 	}
 }
 
@@ -581,21 +588,28 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 			f.demandKnown(d, func() ivl.Expr { return p })
 		}
 		if d != nil && f.mayBeNull(v) {
-			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), f.notNull(v, p))})
+			d.size = size
+			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.isEmpty(d), f.notNull(v, p))})
 		}
 		return
 	}
 	f.demandKnown(d, func() ivl.Expr { return p })
 	d.size = size
+	f.demandMember(d, n, p)
 	s, reads := f.assertion(d, p)
 	if n < 0 {
-		s.Cond = ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), s.Cond)
+		s.Cond = ivl.NewOr(f.isEmpty(d), s.Cond)
 	}
 	if reads {
 		f.emitCheck(s)
 	} else {
 		f.emit(s)
 	}
+}
+
+// isEmpty is the condition that nothing is accessed.
+func (f *funcTranslator) isEmpty(d *demand) ivl.Expr {
+	return f.Compare("eq", f.Ptr, d.size, f.Number(0, f.Ptr))
 }
 
 // demandApart asserts that the operands of a function that copies do not overlap, if they may. To be the same is allowed where same says so.

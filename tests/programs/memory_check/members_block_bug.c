@@ -1,0 +1,15 @@
+// @expect violated
+// @flags --check=memory --strict-members
+// @optimised LLVM forgets of which member an address is
+#include <string.h>
+
+struct {
+  char text[8];
+  int length, kind;
+} g;
+
+int main(void) {
+  for (int i = 0; i < 16; i++)
+    if (i == 12)
+      memset(&g.text[i], 1, 4); // want "from an array to another member"
+}
