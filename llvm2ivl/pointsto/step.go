@@ -187,13 +187,20 @@ func (g *gepStep) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	}
 }
 
-// advance moves a pointer by a constant number of elements. A loop that does so in an array stays there, wherever it begins.
+// advance moves a pointer by a constant number of elements. A loop that does so in an array stays there, wherever it begins; one that moves it by more
+// than the array is long leads out of the object.
 func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer)) {
 	ix := g.indices[0]
 	some := index{stride: g.pointer, elem: ix.elem, array: anywhere}
-	if g.loops && p.in.elem == ix.elem && p.in.hi-p.in.lo > g.pointer {
-		some.apply(s, o, p, emit)
-		return
+	if g.loops && p.in.elem == ix.elem {
+		if p.in.hi-p.in.lo > g.pointer {
+			some.apply(s, o, p, emit)
+			return
+		}
+		if to := p.off + ix.by; !p.in.contains(to) && to != p.in.hi { // blocks of a key or a message, which is shorter
+			emit(pointer{off: beside})
+			return
+		}
 	}
 	if o.rangeOf(p.off) == nil {
 		seen := g.seen[o.ID]
