@@ -11,7 +11,7 @@ int main(void) {
   static char out[BUFSIZ];
   char errors[32];
   setbuf(stdout, out);
-  FILE *f = fopen("log", "w");
+  FILE *f = fopen("/dev/null", "w");
   if (!f)
     return 0;
   char *buffer = malloc(64);

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 int main(void) {
-  FILE *f = fopen("notes", "w");
+  FILE *f = fopen("/dev/null", "w");
   if (f) {
     fputs("x", f);
     fclose(f);

@@ -3,7 +3,7 @@
 
 int main(void) {
   char line[4];
-  FILE *f = fopen("notes", "r");
+  FILE *f = fopen("/dev/null", "r");
   if (!f)
     return 1;
   fclose(f);

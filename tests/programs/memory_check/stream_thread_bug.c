@@ -11,7 +11,7 @@ void *writer(void *arg) {
 
 int main(void) {
   pthread_t t;
-  f = fopen("notes", "w");
+  f = fopen("/dev/null", "w");
   if (!f)
     return 1;
   pthread_create(&t, 0, writer, 0);
