@@ -197,7 +197,9 @@ func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer))
 			some.apply(s, o, p, emit)
 			return
 		}
-		if to := p.off + ix.by; !p.in.contains(to) && to != p.in.hi { // blocks of a key or a message, which is shorter
+		// Blocks of a key or a message, which is shorter. If the array lies in an element of another one, it is the next element's.
+		r := o.rangeOf(p.off)
+		if to := p.off + ix.by; !p.in.contains(to) && to != p.in.hi && (r == nil || ix.by%r.stride != 0) {
 			emit(pointer{off: beside})
 			return
 		}
