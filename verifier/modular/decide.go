@@ -15,10 +15,11 @@ import (
 
 var errOpaque = errors.New("a model of the solver refutes nothing that was guessed")
 
-// Limits: loops that go round this often are unrolled, and instances are not larger.
+// Limits: loops that go round this often are unrolled, instances are not larger, and no more is guessed.
 const (
 	fewIterations = 16
 	maxBlocks     = 20_000
+	maxGuesses    = 1_000
 	maxConflicts  = 2_000 // that it takes to refute a guess
 )
 

@@ -98,6 +98,9 @@ func (p *prover) settle(first *prover) (*gap, error) {
 		}
 		broken[d.guess] = append(broken[d.guess], d.bad)
 	}
+	if len(guesses) > maxGuesses {
+		return &gap{reason: fmt.Sprintf("%d guesses are too many", len(guesses))}, nil
+	}
 	brief := smt.WithEffort(p.ctx, maxConflicts)
 	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
 		if first != nil && i%len(guesses) == 0 {
