@@ -12,9 +12,9 @@
  * setjmp.h declares longjmp as a function that does not return. */
 #include "misuse.h"
 
-/* What the calling thread blocks. Defined (signal_mask.c) if the program chooses that. */
+/* What the calling thread blocks. Defined (signal.c) if the program has signals. */
 unsigned long __model_signal_mask(void) __attribute__((weak));
-void __model_signal_set_mask(unsigned long mask) __attribute__((weak));
+void __model_signal_restore(unsigned long mask) __attribute__((weak));
 
 static _Thread_local int *target;
 
@@ -45,8 +45,8 @@ __attribute__((noinline)) void __model_jump(void *buffer, int value) {
   REQUIRE(landing != 0, "longjmp: the buffer was not filled by setjmp");
   REQUIRE(__gsmack_ghost_get("jump.thread", landing) == (long)__gsmack_self(),
           "longjmp: another thread has filled the buffer");
-  if (__model_signal_set_mask && __gsmack_ghost_get("jump.saved", landing))
-    __model_signal_set_mask((unsigned long)__gsmack_ghost_get("jump.mask", landing));
+  if (__model_signal_restore && __gsmack_ghost_get("jump.saved", landing))
+    __model_signal_restore((unsigned long)__gsmack_ghost_get("jump.mask", landing));
   *landing = value ? value : 1;
   target = landing;
 }

@@ -8,7 +8,10 @@
  * signal.masked:   number -> the signals that are blocked while it is executed, as a set; of 32-bit code those from 33 on are
  *                  in signal.masked.high
  * signal.others:   3 * number + kind -> whether a thread of its own executes handlers of this kind
- * signal.inside:   thread -> whether it executes a handler
+ * signal.mask:     thread -> what it blocks, as a set
+ * signal.meanwhile: thread -> what it may block only until a handler returns, as a set
+ * signal.inside:   thread -> whether it executes a handler for another thread
+ * signal.itself:   what handlers blocked that a thread executed itself, as a set
  * signal.happened: the threads, as a set, for which a handler has been executed since they began to wait; those from LATER on are one, which
  *                  never begins
  * signal.stops:    whether some handler was set up without SA_RESTART
@@ -51,9 +54,9 @@ __attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
 /* Who executes a handler: the thread that gets the signal, or for it another one, which may take one step only. */
 enum { ITSELF = 1, FOR_THREAD, FOR_OTHERS };
 
-/* Defined in compiled programs, where nobody has found out how many steps it takes: around a handler. */
-void __model_handler_begins(int who) __attribute__((weak));
-void __model_handler_ends(void) __attribute__((weak));
+/* Defined in compiled programs, where nobody has found out how many steps it takes: around a handler, which may interrupt another one. */
+int __model_handler_begins(int who) __attribute__((weak));
+void __model_handler_ends(int before) __attribute__((weak));
 
 /* The number of the process, where the C library and not a model says it. */
 pid_t __model_process(void) __attribute__((weak));
@@ -95,14 +98,13 @@ static inline _Bool is_informed(int number) {
 
 static inline void execute(long handler, int number, int who) {
   _Bool informed = is_informed(number); /* which is no step of the handler */
-  if (__model_handler_begins)
-    __model_handler_begins(who);
+  int before = __model_handler_begins ? __model_handler_begins(who) : 0;
   if (informed)
     inform(handler, number);
   else
     ((void (*)(int))handler)(number);
   if (__model_handler_ends)
-    __model_handler_ends();
+    __model_handler_ends(before);
 }
 
 static inline _Bool executes(long handler) {
@@ -116,16 +118,21 @@ static inline long only(unsigned long thread) {
   return (long)(1ul << (thread < LATER ? thread : LATER));
 }
 
+/* Whether a thread executes a handler itself that blocks the signal, or did: it does not take it then. */
+static inline _Bool overlaps(int number) {
+  return ((unsigned long)__gsmack_ghost_get_scalar("signal.itself") & signal_bit(number)) != 0;
+}
+
 /* In a section: a handler of this kind interrupts the thread, any one if it is 0. The result is whether it is still to be executed, behind the
  * section: while it takes several steps others may go on, or not. */
 static inline _Bool interrupts(long handler, int kind, int number, unsigned long thread) {
-  if (__model_signal_was_blocked && __model_signal_was_blocked(number))
+  if (thread == 0 && __model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal that the threads may have blocked");
   long happened = __gsmack_ghost_get_scalar("signal.happened");
   long after = happened | (thread != 0 ? only(thread) : -1);
   if (after != happened)
     __gsmack_ghost_set_scalar("signal.happened", after);
-  _Bool later = kind == HANDLER_LONG && __gsmack_nondet_bool();
+  _Bool later = kind == HANDLER_LONG && ((thread == 0 && overlaps(number)) || __gsmack_nondet_bool());
   if (!later)
     execute(handler, number, thread != 0 ? FOR_THREAD : FOR_OTHERS);
   return later;
@@ -177,8 +184,9 @@ static void execute_for(unsigned long thread, int number) {
   __gsmack_ghost_set_id("signal.inside", __gsmack_self(), 1);
   _Bool later = 0;
   __gsmack_atomic_begin();
+  __gsmack_await_for(!blocked_meanwhile(thread, number), "signal", 0, 0);
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
-  _Bool there = is_there(thread);
+  _Bool there = is_there(thread) && !(__model_signal_blocked && __model_signal_blocked(thread, number));
   if (there && executes(handler))
     later = interrupts(handler, kind_of(handler), number, thread);
   else if (there && handler == (long)SIG_DFL)
@@ -186,6 +194,11 @@ static void execute_for(unsigned long thread, int number) {
   __gsmack_atomic_end();
   if (later)
     execute_slowly(handler, number);
+}
+
+/* Whether a signal that nobody handles changes nothing. */
+static inline _Bool harmless(int number) {
+  return number == SIGCHLD || number == SIGCONT || number == SIGURG || number == SIGWINCH;
 }
 
 /* Whether calls that a handler interrupts are begun again. */
@@ -233,6 +246,8 @@ static inline long handle(int number, long handler, int flags, unsigned long lon
   __gsmack_atomic_begin();
   long old = __gsmack_ghost_get_id("signal.handler", id);
   __gsmack_ghost_set_id("signal.handler", id, handler);
+  if (__model_signal_discard && (handler == (long)SIG_IGN || (handler == (long)SIG_DFL && harmless(number))))
+    __model_signal_discard(number);
   if (executes(handler))
     __gsmack_ghost_set_scalar("signal.caught", __gsmack_ghost_get_scalar("signal.caught") | (long)signal_bit(number));
   __gsmack_ghost_set_id("signal.flags", id, flags);
@@ -266,8 +281,7 @@ static inline void set_all(sigset_t *set, unsigned long long in) {
 enum { RESTORER = 0x04000000 };
 
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
-  if (!exists(number) || number == 32 || number == 33 ||
-      (new && !can_be_handled(number)))
+  if (!chosen(number) || (new && !can_be_handled(number)))
     return invalid();
   long handler = 0;
   int flags = 0;
@@ -352,12 +366,9 @@ int sigismember(const sigset_t *set, int number) {
 
 /* What a signal does that the program does not handle. */
 static inline void by_default(int number) {
-  switch (number) {
-  case SIGCHLD:
-  case SIGCONT:
-  case SIGURG:
-  case SIGWINCH:
+  if (harmless(number))
     return;
+  switch (number) {
   case SIGSTOP:
   case SIGTSTP:
   case SIGTTIN:
@@ -366,6 +377,13 @@ static inline void by_default(int number) {
   default:
     __gsmack_exit();
   }
+}
+
+static inline void change_mask(unsigned long mask) {
+  if (__model_signal_choose)
+    __model_signal_choose(mask);
+  else
+    __gsmack_ghost_set_id("signal.mask", __gsmack_self(), (long)mask);
 }
 
 void __model_signal_act(int number) {
@@ -378,22 +396,41 @@ void __model_signal_act(int number) {
   unsigned long self = __gsmack_self();
   if (__gsmack_ghost_get_id("signal.inside", self) != 0)
     __gsmack_unknown("a signal sent by a handler");
-  __gsmack_ghost_set_id("signal.inside", self, 1);
+  unsigned long before = (unsigned long)mask_of(self);
+  long meanwhile = __gsmack_ghost_get_id("signal.meanwhile", self);
+  unsigned long blocked = before | (unsigned long)(masked_of(number) | signal_bit(number));
+  __gsmack_atomic_begin();
+  __gsmack_ghost_set_id("signal.mask", self, (long)blocked);
+  __gsmack_ghost_set_id("signal.meanwhile", self, meanwhile | (long)~before);
+  __gsmack_ghost_set_scalar("signal.itself", __gsmack_ghost_get_scalar("signal.itself") | (long)blocked);
+  __gsmack_atomic_end();
   execute(handler, number, ITSELF);
-  __gsmack_ghost_set_id("signal.inside", self, 0);
+  __gsmack_ghost_set_id("signal.meanwhile", self, meanwhile);
+  change_mask(before);
+}
+
+/* What the calling thread blocks, for jumps out of handlers. */
+unsigned long __model_signal_mask(void) { return (unsigned long)mask_of(__gsmack_self()); }
+
+void __model_signal_restore(unsigned long mask) {
+  __gsmack_ghost_set_id("signal.meanwhile", __gsmack_self(), 0);
+  change_mask(mask);
+  if (__model_signal_open)
+    __model_signal_open();
 }
 
 /* The thread sends the signal to itself. */
 static inline void deliver(int number) {
-  if (__model_signal_blocked &&
-      __model_signal_blocked(__gsmack_self(), number))
-    return;
-  __model_signal_act(number);
+  unsigned long self = __gsmack_self();
+  if (blocked_meanwhile(self, number))
+    __gsmack_unknown("a signal sent by a handler that blocks it");
+  if (!__model_signal_blocked || !__model_signal_blocked(self, number))
+    __model_signal_act(number);
 }
 
 /* It sends it to another one. */
 static inline void send(unsigned long thread, int number) {
-  if (__model_signal_blocked && __model_signal_blocked(thread, number))
+  if (__model_signal_blocked && !blocked_meanwhile(thread, number) && __model_signal_blocked(thread, number))
     return;
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (executes(handler)) {
@@ -410,6 +447,8 @@ int pthread_kill(pthread_t thread, int number) {
   __gsmack_atomic_begin();
   long state = thread_require(thread, LIFETIME_TEXTS("pthread_kill"));
   __gsmack_atomic_end();
+  if (internal(number))
+    return EINVAL;
   if (number < 0 || number > MOST)
     return state == THREAD_FINISHED && __gsmack_nondet_bool() ? 0 : EINVAL;
   if (state == THREAD_JOINED ||
@@ -438,12 +477,14 @@ int kill(pid_t process, int number) {
   if (__model_signal_was_blocked && __model_signal_was_blocked(number))
     __gsmack_unknown("a signal sent to the process, which some of its threads may block");
   unsigned long self = __gsmack_self(), other = __gsmack_nondet_ulong();
+  if ((mask_of(self) & signal_bit(number)) != 0)
+    __gsmack_unknown("a signal sent by a handler that blocks it");
   if (!executes(__gsmack_ghost_get_id("signal.handler", (unsigned long)number)) ||
       __gsmack_nondet_bool()) {
     __model_signal_act(number);
   } else {
     __gsmack_atomic_begin();
-    __gsmack_assume(other != self && is_there(other));
+    __gsmack_assume(other != self && is_there(other) && (mask_of(other) & signal_bit(number)) == 0);
     __gsmack_atomic_end();
     send(other, number);
   }
@@ -464,9 +505,10 @@ int pthread_sigqueue(pthread_t thread, int number, union sigval value) {
 }
 
 int raise(int number) {
-  if (!exists(number))
+  if (number != 0 && !chosen(number))
     return invalid();
-  deliver(number);
+  if (number != 0)
+    deliver(number);
   return 0;
 }
 

@@ -1,11 +1,12 @@
 /* Which signals threads block, those that wait for them, and waiting for signals. At the beginning nothing is blocked. Others
  * may send what is not the program's own at any time.
  *
- * signal.mask:     thread -> what it blocks, as a set
+ * signal.mask:     thread -> what it blocks, as a set (signal.c)
  * signal.ever:     what any thread has blocked
  * signal.everyone: what all threads block: there was one when it was blocked, and nobody has unblocked it
  * signal.threads:  whether there is more than one
- * signal.pending:  thread -> what was sent to it while it blocked it; of 0, what was sent to the process */
+ * signal.pending:  thread -> what was sent to it while it blocked it; of 0, what was sent to the process
+ * signal.waited:   what has ever waited */
 #include <pthread.h>
 #include <time.h>
 
@@ -15,10 +16,6 @@
 #include "interrupt.h"
 #include "signals.h"
 #include "timeout.h"
-
-static inline unsigned long long mask_of(unsigned long thread) {
-  return (unsigned long)__gsmack_ghost_get_id("signal.mask", thread);
-}
 
 static inline unsigned long long pending_of(unsigned long thread) {
   return (unsigned long)__gsmack_ghost_get_id("signal.pending", thread);
@@ -43,6 +40,7 @@ static inline _Bool wait_for(unsigned long thread, unsigned long long blocked, i
   if (number >= 34 && (pending & signal_bit(number)) != 0)
     __gsmack_unknown("a signal for real time that waits already");
   __gsmack_ghost_set_id("signal.pending", thread, (long)(pending | signal_bit(number)));
+  __gsmack_ghost_set_scalar("signal.waited", __gsmack_ghost_get_scalar("signal.waited") | (long)signal_bit(number));
   return 1;
 }
 
@@ -88,46 +86,56 @@ static int take_open(unsigned long self) {
   return number;
 }
 
+void __model_signal_open(void) {
+  unsigned long self = __gsmack_self();
+  for (int number; (number = take_open(self)) != 0;)
+    __model_signal_act(number);
+}
+
+void __model_signal_discard(int number) {
+  __gsmack_atomic_begin();
+  if (((unsigned long)__gsmack_ghost_get_scalar("signal.waited") & signal_bit(number)) != 0) {
+    if (__gsmack_ghost_get_scalar("signal.threads"))
+      __gsmack_unknown("a signal that may wait for a thread is ignored");
+    take_away(__gsmack_self(), number);
+    take_away(0, number);
+  }
+  __gsmack_atomic_end();
+}
+
+void __model_signal_choose(unsigned long after) {
+  __gsmack_ghost_set_id("signal.mask", __gsmack_self(), (long)after);
+  __gsmack_atomic_begin();
+  unsigned long ever = (unsigned long)__gsmack_ghost_get_scalar("signal.ever");
+  if ((after & ~ever) != 0)
+    __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
+  unsigned long long all =
+      __gsmack_ghost_get_scalar("signal.threads") ? everyone() & after : after;
+  if (all != everyone())
+    __gsmack_ghost_set_scalar("signal.everyone", (long)all);
+  __gsmack_atomic_end();
+}
+
 /* SIGKILL and SIGSTOP cannot be blocked. */
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
     return EINVAL;
-  unsigned long self = __gsmack_self();
-  unsigned long long before = mask_of(self);
+  if (__gsmack_ghost_get_id("signal.inside", __gsmack_self()) != 0)
+    __gsmack_unknown("what a handler blocks that is executed for another thread");
+  unsigned long long before = mask_of(__gsmack_self());
   if (set) {
     unsigned long long given =
         *(const unsigned long long *)set & ~(signal_bit(SIGKILL) | signal_bit(SIGSTOP));
-    unsigned long long after = how == SIG_BLOCK     ? before | given
-                               : how == SIG_UNBLOCK ? before & ~given
-                                                    : given;
-    __gsmack_ghost_set_id("signal.mask", self, (long)after);
-    __gsmack_atomic_begin();
-    unsigned long long ever =
-        (unsigned long)__gsmack_ghost_get_scalar("signal.ever");
-    if ((after & ~ever) != 0)
-      __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
-    unsigned long long all =
-        __gsmack_ghost_get_scalar("signal.threads") ? everyone() & after : after;
-    if (all != everyone())
-      __gsmack_ghost_set_scalar("signal.everyone", (long)all);
-    __gsmack_atomic_end();
+    __model_signal_choose((unsigned long)(how == SIG_BLOCK     ? before | given
+                                          : how == SIG_UNBLOCK ? before & ~given
+                                                               : given));
   }
   if (old) {
     __builtin_memset(old, 0, sizeof *old);
     *(unsigned long long *)old = before;
   }
-  for (int number; (number = take_open(self)) != 0;)
-    __model_signal_act(number);
+  __model_signal_open();
   return 0;
-}
-
-unsigned long __model_signal_mask(void) { return (unsigned long)mask_of(__gsmack_self()); }
-
-void __model_signal_set_mask(unsigned long mask) {
-  sigset_t set;
-  __builtin_memset(&set, 0, sizeof set);
-  *(unsigned long long *)&set = mask;
-  pthread_sigmask(SIG_SETMASK, &set, 0);
 }
 
 int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
@@ -183,7 +191,7 @@ int sigwait(const sigset_t *restrict set, int *restrict number) {
  * else by another one, as at any time. */
 int sigsuspend(const sigset_t *set) {
   unsigned long self = __gsmack_self();
-  unsigned long long wanted = ~*(const unsigned long long *)set;
+  unsigned long long wanted = ~*(const unsigned long long *)set, before = mask_of(self);
   cancellation_point();
   wait_begins();
   for (_Bool handled = 0; !handled;) {
@@ -203,8 +211,11 @@ int sigsuspend(const sigset_t *set) {
     handled = number == 0 || (__model_signal_handled && __model_signal_handled(number));
     __gsmack_atomic_end();
     act_if(cancelled);
-    if (number != 0)
+    if (number != 0) {
+      __gsmack_ghost_set_id("signal.mask", self, (long)~wanted);
       __model_signal_act(number);
+      __gsmack_ghost_set_id("signal.mask", self, (long)before);
+    }
   }
   return fails_with(EINTR);
 }

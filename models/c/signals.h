@@ -11,8 +11,10 @@ enum { MOST = 64 }; /* the largest number of a signal */
 
 static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
 
-/* 32 and 33 are the C library's. */
-static inline _Bool chosen(int number) { return exists(number) && number != 32 && number != 33; }
+/* The C library's own, which it lets nobody handle or send to a thread. */
+static inline _Bool internal(int number) { return number == 32 || number == 33; }
+
+static inline _Bool chosen(int number) { return exists(number) && !internal(number); }
 
 static inline int invalid(void) {
   return fails_with(EINVAL);
@@ -46,5 +48,21 @@ _Bool __model_signal_blocked(unsigned long thread, int number)
 _Bool __model_signal_waits(int number) __attribute__((weak));
 /* Whether some thread has ever blocked it. One access. */
 _Bool __model_signal_was_blocked(int number) __attribute__((weak));
+/* From now on the calling thread blocks this set. */
+void __model_signal_choose(unsigned long mask) __attribute__((weak));
+/* It takes what waits for it and is blocked no longer. */
+void __model_signal_open(void) __attribute__((weak));
+/* The signal waits for nobody any more: it is ignored now. */
+void __model_signal_discard(int number) __attribute__((weak));
+
+/* What a thread blocks: what it chose, and what a handler blocks that it executes. In 32-bit code, signals for real time are left out. */
+static inline unsigned long long mask_of(unsigned long thread) {
+  return (unsigned long)__gsmack_ghost_get_id("signal.mask", thread);
+}
+
+/* Whether it blocks the signal only until a handler returns that it executes. */
+static inline _Bool blocked_meanwhile(unsigned long thread, int number) {
+  return (mask_of(thread) & (unsigned long)__gsmack_ghost_get_id("signal.meanwhile", thread) & signal_bit(number)) != 0;
+}
 
 #endif

@@ -71,14 +71,14 @@ entry:
   %call1 = call i32 @__gsmack_self()
   %cmp2 = icmp eq i32 %call, %call1
   call void @__gsmack_assert(i1 noundef zeroext %cmp2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0))
-  br i1 icmp ne (void (i32)* @__model_signal_set_mask, void (i32)* null), label %land.lhs.true, label %if.end
+  br i1 icmp ne (void (i32)* @__model_signal_restore, void (i32)* null), label %land.lhs.true, label %if.end
 land.lhs.true:
   %call3 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %2)
   %tobool = icmp ne i32 %call3, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
   %call4 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %2)
-  call void @__model_signal_set_mask(i32 noundef %call4)
+  call void @__model_signal_restore(i32 noundef %call4)
   br label %if.end
 if.end:
   %tobool5 = icmp ne i32 %value, 0
@@ -96,7 +96,7 @@ cond.end:
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_self()
-declare extern_weak dso_local void @__model_signal_set_mask(i32 noundef)
+declare extern_weak dso_local void @__model_signal_restore(i32 noundef)
 define dso_local void @longjmp(i8* noundef %buffer, i32 noundef %value) {
 entry:
   call void @__model_jump(i8* noundef %buffer, i32 noundef %value)

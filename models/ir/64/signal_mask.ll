@@ -11,13 +11,17 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [12 x i8] c"signal.mask\00", align 1
 @.str.1 = private unnamed_addr constant [15 x i8] c"signal.threads\00", align 1
 @.str.2 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
-@.str.3 = private unnamed_addr constant [16 x i8] c"signal.everyone\00", align 1
-@.str.4 = private unnamed_addr constant [75 x i8] c"sigsuspend, which blocks a signal that the thread does not block otherwise\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.6 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
-@.str.7 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
-@.str.8 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
-@.str.9 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"signal.waited\00", align 1
+@.str.4 = private unnamed_addr constant [47 x i8] c"a signal that may wait for a thread is ignored\00", align 1
+@.str.5 = private unnamed_addr constant [16 x i8] c"signal.everyone\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.7 = private unnamed_addr constant [58 x i8] c"what a handler blocks that is executed for another thread\00", align 1
+@.str.8 = private unnamed_addr constant [75 x i8] c"sigsuspend, which blocks a signal that the thread does not block otherwise\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.10 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
+@.str.11 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
+@.str.12 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
+@.str.13 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
 define dso_local void @__model_signal_inherit(i64 noundef %parent, i64 noundef %child) {
 entry:
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %parent)
@@ -32,7 +36,7 @@ entry:
   %cmp.i = icmp sgt i32 %number, 64
   br i1 %cmp.i, label %if.then.i, label %known.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %known.exit
 known.exit:
   call void @__gsmack_atomic_begin()
@@ -46,7 +50,7 @@ known.exit:
 if.then.i4:
   br label %wait_for.exit
 if.end.i:
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %thread)
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %thread)
   %cmp2.i = icmp sge i32 %number, 34
   br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
 land.lhs.true.i:
@@ -54,11 +58,14 @@ land.lhs.true.i:
   %cmp5.i = icmp ne i64 %and4.i, 0
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end7.i
 if.end7.i:
   %or.i = or i64 %call.i.i, %shl.i.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %thread, i64 noundef %or.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %thread, i64 noundef %or.i)
+  %call9.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0))
+  %or11.i = or i64 %call9.i, %shl.i.i
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or11.i)
   br label %wait_for.exit
 wait_for.exit:
   %retval.0.i = phi i1 [ false, %if.then.i4 ], [ true, %if.end7.i ]
@@ -66,19 +73,17 @@ wait_for.exit:
   ret i1 %retval.0.i
 }
 declare dso_local void @__gsmack_atomic_begin()
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_atomic_end()
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define weak dso_local zeroext i1 @__model_signal_waits(i32 noundef %number) {
 entry:
   %cmp.i = icmp sgt i32 %number, 64
   br i1 %cmp.i, label %if.then.i, label %known.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %known.exit
 known.exit:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0))
   %sub.i.i = sub nsw i32 %number, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
@@ -88,7 +93,7 @@ known.exit:
 if.then.i3:
   br label %wait_for.exit
 if.end.i:
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
   %cmp2.i = icmp sge i32 %number, 34
   br i1 %cmp2.i, label %land.lhs.true.i, label %if.end7.i
 land.lhs.true.i:
@@ -96,11 +101,14 @@ land.lhs.true.i:
   %cmp5.i = icmp ne i64 %and4.i, 0
   br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end7.i
 if.end7.i:
   %or.i = or i64 %call.i.i, %shl.i.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0, i64 noundef %or.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0, i64 noundef %or.i)
+  %call9.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0))
+  %or11.i = or i64 %call9.i, %shl.i.i
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or11.i)
   br label %wait_for.exit
 wait_for.exit:
   %retval.0.i = phi i1 [ false, %if.then.i3 ], [ true, %if.end7.i ]
@@ -118,6 +126,148 @@ entry:
   ret i1 %cmp
 }
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+define weak dso_local void @__model_signal_open() {
+entry:
+  %call = call i64 @__gsmack_self()
+  br label %for.cond
+for.cond:
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
+  %call.i8.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %or.i = or i64 %call.i.i, %call.i8.i
+  %call.i9.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg.i = xor i64 %call.i9.i, -1
+  %and.i = and i64 %or.i, %neg.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %0 = call i64 @llvm.cttz.i64(i64 %and.i, i1 true)
+  %cast.i = trunc i64 %0 to i32
+  %add.i = add nsw i32 %cast.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %cmp3.i = icmp ne i32 %cond.i, 0
+  br i1 %cmp3.i, label %if.then.i, label %take_open.exit
+if.then.i:
+  %call.i.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
+  %sub.i.i.i = sub nsw i32 %cond.i, 1
+  %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
+  %shl.i.i.i = shl i64 1, %sh_prom.i.i.i
+  %and.i.i = and i64 %call.i.i.i, %shl.i.i.i
+  %cmp.i.i = icmp ne i64 %and.i.i, 0
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %take_away.exit.i
+cond.false.i.i:
+  br label %take_away.exit.i
+take_away.exit.i:
+  %cond.i.i = phi i64 [ %call, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %call.i5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i.i)
+  %neg.i.i = xor i64 %shl.i.i.i, -1
+  %and4.i.i = and i64 %call.i5.i.i, %neg.i.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i.i, i64 noundef %and4.i.i)
+  br label %take_open.exit
+take_open.exit:
+  call void @__gsmack_atomic_end()
+  br i1 %cmp3.i, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  call void @__model_signal_act(i32 noundef %cond.i)
+  br label %for.cond
+for.end:
+  ret void
+}
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__model_signal_act(i32 noundef)
+define weak dso_local void @__model_signal_discard(i32 noundef %number) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0))
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %call, %shl.i
+  %cmp = icmp ne i64 %and, 0
+  br i1 %cmp, label %if.then, label %if.end5
+if.then:
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0))
+  %tobool = icmp ne i64 %call2, 0
+  br i1 %tobool, label %if.then3, label %if.end
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end
+if.end:
+  %call4 = call i64 @__gsmack_self()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call4)
+  %and.i = and i64 %call.i.i, %shl.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %take_away.exit
+cond.false.i:
+  br label %take_away.exit
+take_away.exit:
+  %cond.i = phi i64 [ %call4, %cond.true.i ], [ 0, %cond.false.i ]
+  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i)
+  %neg.i = xor i64 %shl.i, -1
+  %and4.i = and i64 %call.i5.i, %neg.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
+  %call.i.i3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  br label %cond.false.i10
+cond.true.i9:                                     ; No predecessors!
+  br label %take_away.exit18
+cond.false.i10:
+  br label %take_away.exit18
+take_away.exit18:
+  %call.i5.i12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %and4.i17 = and i64 %call.i5.i12, %neg.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0, i64 noundef %and4.i17)
+  br label %if.end5
+if.end5:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define weak dso_local void @__model_signal_choose(i64 noundef %after) {
+entry:
+  %call = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %after)
+  call void @__gsmack_atomic_begin()
+  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
+  %neg = xor i64 %call1, -1
+  %and = and i64 %after, %neg
+  %cmp = icmp ne i64 %and, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %or = or i64 %call1, %after
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %or)
+  br label %if.end
+if.end:
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0))
+  %tobool = icmp ne i64 %call2, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0))
+  %and4 = and i64 %call.i, %after
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %and4, %cond.true ], [ %after, %cond.false ]
+  %call.i9 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0))
+  %cmp6 = icmp ne i64 %cond, %call.i9
+  br i1 %cmp6, label %if.then7, label %if.end8
+if.then7:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0), i64 noundef %cond)
+  br label %if.end8
+if.end8:
+  call void @__gsmack_atomic_end()
+  ret void
+}
 define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
   %tobool = icmp ne %struct.__sigset_t* %set, null
@@ -135,149 +285,59 @@ if.then:
   br label %return
 if.end:
   %call = call i64 @__gsmack_self()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  br i1 %tobool, label %if.then7, label %if.end38
+  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i64 noundef %call)
+  %cmp6 = icmp ne i64 %call5, 0
+  br i1 %cmp6, label %if.then7, label %if.end8
 if.then7:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.7, i64 0, i64 0))
+  br label %if.end8
+if.end8:
+  %call9 = call i64 @__gsmack_self()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call9)
+  br i1 %tobool, label %if.then12, label %if.end24
+if.then12:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 8
   %and = and i64 %1, -262401
-  %cmp10 = icmp eq i32 %how, 0
-  br i1 %cmp10, label %cond.true, label %cond.false
+  %cmp15 = icmp eq i32 %how, 0
+  br i1 %cmp15, label %cond.true, label %cond.false
 cond.true:
-  %or11 = or i64 %call.i, %and
-  br label %cond.end17
+  %or16 = or i64 %call.i, %and
+  br label %cond.end22
 cond.false:
-  %cmp12 = icmp eq i32 %how, 1
-  br i1 %cmp12, label %cond.true13, label %cond.false16
-cond.true13:
-  %neg14 = xor i64 %and, -1
-  %and15 = and i64 %call.i, %neg14
+  %cmp17 = icmp eq i32 %how, 1
+  br i1 %cmp17, label %cond.true18, label %cond.false21
+cond.true18:
+  %neg19 = xor i64 %and, -1
+  %and20 = and i64 %call.i, %neg19
   br label %cond.end
-cond.false16:
+cond.false21:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %and15, %cond.true13 ], [ %and, %cond.false16 ]
-  br label %cond.end17
-cond.end17:
-  %cond18 = phi i64 [ %or11, %cond.true ], [ %cond, %cond.end ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %cond18)
-  call void @__gsmack_atomic_begin()
-  %call19 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
-  %neg20 = xor i64 %call19, -1
-  %and21 = and i64 %cond18, %neg20
-  %cmp22 = icmp ne i64 %and21, 0
-  br i1 %cmp22, label %if.then23, label %if.end25
-if.then23:
-  %or24 = or i64 %call19, %cond18
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %or24)
-  br label %if.end25
-if.end25:
-  %call26 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0))
-  %tobool27 = icmp ne i64 %call26, 0
-  br i1 %tobool27, label %cond.true28, label %cond.false31
-cond.true28:
-  %call.i28 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
-  %and30 = and i64 %call.i28, %cond18
-  br label %cond.end32
-cond.false31:
-  br label %cond.end32
-cond.end32:
-  %cond33 = phi i64 [ %and30, %cond.true28 ], [ %cond18, %cond.false31 ]
-  %call.i29 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
-  %cmp35 = icmp ne i64 %cond33, %call.i29
-  br i1 %cmp35, label %if.then36, label %if.end37
-if.then36:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %cond33)
-  br label %if.end37
-if.end37:
-  call void @__gsmack_atomic_end()
-  br label %if.end38
-if.end38:
-  %tobool39 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool39, label %if.then40, label %if.end41
-if.then40:
+  %cond = phi i64 [ %and20, %cond.true18 ], [ %and, %cond.false21 ]
+  br label %cond.end22
+cond.end22:
+  %cond23 = phi i64 [ %or16, %cond.true ], [ %cond, %cond.end ]
+  call void @__model_signal_choose(i64 noundef %cond23)
+  br label %if.end24
+if.end24:
+  %tobool25 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool25, label %if.then26, label %if.end27
+if.then26:
   %2 = bitcast %struct.__sigset_t* %old to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %2, i8 0, i64 128, i1 false)
   %3 = bitcast %struct.__sigset_t* %old to i64*
   store i64 %call.i, i64* %3, align 8
-  br label %if.end41
-if.end41:
-  br label %for.cond
-for.cond:
-  call void @__gsmack_atomic_begin()
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
-  %call.i8.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
-  %or.i = or i64 %call.i.i, %call.i8.i
-  %call.i9.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %neg.i = xor i64 %call.i9.i, -1
-  %and.i = and i64 %or.i, %neg.i
-  %cmp.i = icmp ne i64 %and.i, 0
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %4 = call i64 @llvm.cttz.i64(i64 %and.i, i1 true)
-  %cast.i = trunc i64 %4 to i32
-  %add.i = add nsw i32 %cast.i, 1
-  br label %cond.end.i
-cond.false.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %cmp3.i = icmp ne i32 %cond.i, 0
-  br i1 %cmp3.i, label %if.then.i, label %take_open.exit
-if.then.i:
-  %call.i.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
-  %sub.i.i.i = sub nsw i32 %cond.i, 1
-  %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
-  %shl.i.i.i = shl i64 1, %sh_prom.i.i.i
-  %and.i.i = and i64 %call.i.i.i, %shl.i.i.i
-  %cmp.i.i = icmp ne i64 %and.i.i, 0
-  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  br label %take_away.exit.i
-cond.false.i.i:
-  br label %take_away.exit.i
-take_away.exit.i:
-  %cond.i.i = phi i64 [ %call, %cond.true.i.i ], [ 0, %cond.false.i.i ]
-  %call.i5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i.i)
-  %neg.i.i = xor i64 %shl.i.i.i, -1
-  %and4.i.i = and i64 %call.i5.i.i, %neg.i.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i.i, i64 noundef %and4.i.i)
-  br label %take_open.exit
-take_open.exit:
-  call void @__gsmack_atomic_end()
-  br i1 %cmp3.i, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
-for.body:
-  call void @__model_signal_act(i32 noundef %cond.i)
-  br label %for.cond
-for.end:
+  br label %if.end27
+if.end27:
+  call void @__model_signal_open()
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %for.end ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end27 ]
   ret i32 %retval.0
 }
-declare dso_local i64 @__gsmack_self()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
-declare dso_local void @__model_signal_act(i32 noundef)
-define dso_local i64 @__model_signal_mask() {
-entry:
-  %call = call i64 @__gsmack_self()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  ret i64 %call.i
-}
-define dso_local void @__model_signal_set_mask(i64 noundef %mask) {
-entry:
-  %set = alloca %struct.__sigset_t, align 8
-  %0 = bitcast %struct.__sigset_t* %set to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* %0)
-  call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %1 = bitcast %struct.__sigset_t* %set to i64*
-  store i64 %mask, i64* %1, align 8
-  %call = call i32 @pthread_sigmask(i32 noundef 2, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef null)
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* %0)
-  ret void
-}
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
   %call = call i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old)
@@ -304,8 +364,8 @@ entry:
   %and4 = and i64 %call1, 2147481087
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
-  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
+  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
   %or7 = or i64 %call.i, %call.i5
   %call.i6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
   %and9 = and i64 %and4, %call.i6
@@ -369,8 +429,8 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
-  %call.i19 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
+  %call.i19 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
   %or = or i64 %call.i, %call.i19
   %call.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
   %neg = xor i64 %call.i20, -1
@@ -378,7 +438,7 @@ cancellation_point.exit:
   %cmp = icmp ne i64 %and, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.13, i64 0, i64 0))
   br label %if.end
 if.end:
   %or9 = or i64 %or, 2147481087
@@ -402,7 +462,7 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   br i1 %2, label %if.end31, label %if.then17
 if.then17:
   br i1 %gives_up, label %lor.lhs.false19, label %if.then25
@@ -423,7 +483,7 @@ if.end27:
   %cmp28 = icmp ne i32 %number.0, 0
   br i1 %cmp28, label %if.then29, label %if.end30
 if.then29:
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
   %sub.i.i = sub nsw i32 %number.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
@@ -436,10 +496,10 @@ cond.false.i:
   br label %take_away.exit
 take_away.exit:
   %cond.i = phi i64 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
-  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i)
+  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i)
   %neg.i = xor i64 %shl.i.i, -1
   %and4.i = and i64 %call.i5.i, %neg.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
   br label %if.end30
 if.end30:
   br label %if.end31
@@ -461,19 +521,20 @@ entry:
   %0 = bitcast %struct.__sigset_t* %set to i64*
   %1 = load i64, i64* %0, align 8
   %neg = xor i64 %1, -1
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i22, label %wait_begins.exit
-if.then.i22:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i27, label %wait_begins.exit
+if.then.i27:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
   br label %for.cond
 for.cond:
-  %handled.0 = phi i8 [ 0, %wait_begins.exit ], [ %frombool39, %if.end43 ]
+  %handled.0 = phi i8 [ 0, %wait_begins.exit ], [ %frombool40, %if.end45 ]
   %tobool = trunc i8 %handled.0 to i1
   %lnot = xor i1 %tobool, true
   br i1 %lnot, label %for.body, label %for.cond.cleanup
@@ -483,36 +544,36 @@ for.body:
   call void @__gsmack_atomic_begin()
   br i1 icmp ne (i64 ()* @__model_signal_caught, i64 ()* null), label %cond.true, label %cond.false
 cond.true:
-  %call1 = call i64 @__model_signal_caught()
+  %call2 = call i64 @__model_signal_caught()
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %call1, %cond.true ], [ 0, %cond.false ]
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %neg4 = xor i64 %call.i, -1
-  %and = and i64 %1, %neg4
-  %and5 = and i64 %and, %cond
-  %cmp = icmp ne i64 %and5, 0
+  %cond = phi i64 [ %call2, %cond.true ], [ 0, %cond.false ]
+  %call.i28 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg5 = xor i64 %call.i28, -1
+  %and = and i64 %1, %neg5
+  %and6 = and i64 %and, %cond
+  %cmp = icmp ne i64 %and6, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 if.end:
-  %call.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
-  %and7 = and i64 %neg, %call.i23
-  %call.i24 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
-  %call.i25 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
-  %or = or i64 %call.i24, %call.i25
-  %and10 = and i64 %and7, %or
+  %call.i29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %and8 = and i64 %neg, %call.i29
+  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
+  %call.i31 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %or = or i64 %call.i30, %call.i31
+  %and11 = and i64 %and8, %or
   br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.rhs, label %land.end
 land.rhs:
-  %call11 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  %call12 = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
   br label %land.end
 land.end:
-  %2 = phi i1 [ false, %if.end ], [ %call11, %land.rhs ]
-  %cmp12 = icmp ne i64 %and10, 0
-  br i1 %cmp12, label %lor.end, label %lor.rhs
+  %2 = phi i1 [ false, %if.end ], [ %call12, %land.rhs ]
+  %cmp13 = icmp ne i64 %and11, 0
+  br i1 %cmp13, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
@@ -521,38 +582,38 @@ lor.end:
 land.lhs.true.i:
   br i1 %3, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i26 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i26, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i32 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i32, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
   %4 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i, %land.rhs.i ]
-  br i1 %cmp12, label %lor.end20, label %lor.lhs.false
+  br i1 %cmp13, label %lor.end21, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %2, label %lor.end20, label %lor.rhs18
-lor.rhs18:
-  br label %lor.end20
-lor.end20:
-  %5 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %4, %lor.rhs18 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %4, label %if.end29, label %land.lhs.true
+  br i1 %2, label %lor.end21, label %lor.rhs19
+lor.rhs19:
+  br label %lor.end21
+lor.end21:
+  %5 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %4, %lor.rhs19 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %4, label %if.end30, label %land.lhs.true
 land.lhs.true:
-  br i1 %2, label %lor.lhs.false23, label %if.then27
-lor.lhs.false23:
-  br i1 %cmp12, label %land.lhs.true25, label %if.end29
-land.lhs.true25:
-  %call26 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call26, label %if.then27, label %if.end29
-if.then27:
-  %call28 = call i32 @__model_any_signal(i64 noundef %and10)
-  br label %if.end29
-if.end29:
-  %number.0 = phi i32 [ 0, %lor.end20 ], [ %call28, %if.then27 ], [ 0, %land.lhs.true25 ], [ 0, %lor.lhs.false23 ]
-  %cmp30 = icmp ne i32 %number.0, 0
-  br i1 %cmp30, label %if.then31, label %if.end32
-if.then31:
-  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %call)
+  br i1 %2, label %lor.lhs.false24, label %if.then28
+lor.lhs.false24:
+  br i1 %cmp13, label %land.lhs.true26, label %if.end30
+land.lhs.true26:
+  %call27 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call27, label %if.then28, label %if.end30
+if.then28:
+  %call29 = call i32 @__model_any_signal(i64 noundef %and11)
+  br label %if.end30
+if.end30:
+  %number.0 = phi i32 [ 0, %lor.end21 ], [ %call29, %if.then28 ], [ 0, %land.lhs.true26 ], [ 0, %lor.lhs.false24 ]
+  %cmp31 = icmp ne i32 %number.0, 0
+  br i1 %cmp31, label %if.then32, label %if.end33
+if.then32:
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call)
   %sub.i.i = sub nsw i32 %number.0, 1
   %sh_prom.i.i = zext i32 %sub.i.i to i64
   %shl.i.i = shl i64 1, %sh_prom.i.i
@@ -565,50 +626,51 @@ cond.false.i:
   br label %take_away.exit
 take_away.exit:
   %cond.i = phi i64 [ %call, %cond.true.i ], [ 0, %cond.false.i ]
-  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i)
+  %call.i5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i)
   %neg.i = xor i64 %shl.i.i, -1
   %and4.i = and i64 %call.i5.i, %neg.i
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
-  br label %if.end32
-if.end32:
-  %cmp33 = icmp eq i32 %number.0, 0
-  br i1 %cmp33, label %lor.end38, label %lor.rhs34
-lor.rhs34:
-  br i1 icmp ne (i1 (i32)* @__model_signal_handled, i1 (i32)* null), label %land.rhs35, label %land.end37
-land.rhs35:
-  %call36 = call zeroext i1 @__model_signal_handled(i32 noundef %number.0)
-  br label %land.end37
-land.end37:
-  %6 = phi i1 [ false, %lor.rhs34 ], [ %call36, %land.rhs35 ]
-  br label %lor.end38
-lor.end38:
-  %7 = phi i1 [ true, %if.end32 ], [ %6, %land.end37 ]
-  %frombool39 = zext i1 %7 to i8
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0), i64 noundef %cond.i, i64 noundef %and4.i)
+  br label %if.end33
+if.end33:
+  %cmp34 = icmp eq i32 %number.0, 0
+  br i1 %cmp34, label %lor.end39, label %lor.rhs35
+lor.rhs35:
+  br i1 icmp ne (i1 (i32)* @__model_signal_handled, i1 (i32)* null), label %land.rhs36, label %land.end38
+land.rhs36:
+  %call37 = call zeroext i1 @__model_signal_handled(i32 noundef %number.0)
+  br label %land.end38
+land.end38:
+  %6 = phi i1 [ false, %lor.rhs35 ], [ %call37, %land.rhs36 ]
+  br label %lor.end39
+lor.end39:
+  %7 = phi i1 [ true, %if.end33 ], [ %6, %land.end38 ]
+  %frombool40 = zext i1 %7 to i8
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i28, label %act_if.exit
-land.lhs.true.i28:
-  br i1 %4, label %if.then.i29, label %act_if.exit
-if.then.i29:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i34, label %act_if.exit
+land.lhs.true.i34:
+  br i1 %4, label %if.then.i35, label %act_if.exit
+if.then.i35:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %cmp30, label %if.then42, label %if.end43
-if.then42:
+  br i1 %cmp31, label %if.then43, label %if.end45
+if.then43:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %1)
   call void @__model_signal_act(i32 noundef %number.0)
-  br label %if.end43
-if.end43:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i)
+  br label %if.end45
+if.end45:
   br label %for.cond
 for.end:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i31, label %fails_with.exit
-if.then.i31:
-  %call.i30 = call i32* @__errno_location()
-  store i32 4, i32* %call.i30, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i37, label %fails_with.exit
+if.then.i37:
+  %call.i36 = call i32* @__errno_location()
+  store i32 4, i32* %call.i36, align 4
   br label %fails_with.exit
 fails_with.exit:
   ret i32 -1
 }
 declare extern_weak dso_local i64 @__model_signal_caught()
-declare dso_local void @__gsmack_unknown(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
@@ -714,7 +776,6 @@ return:
   %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %invalid.exit ]
   ret i32 %retval.1
 }
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()

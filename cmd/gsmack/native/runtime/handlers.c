@@ -8,13 +8,21 @@ pid_t gsmack_world_getpid(void) __attribute__((weak));
 /* As the program sees it: where it follows a counterexample, the model's. */
 pid_t __model_process(void) { return S->flags & FOLLOWS && gsmack_world_getpid ? gsmack_world_getpid() : getpid(); }
 
-void __model_handler_begins(int who) {
+int __model_handler_begins(int who) {
+  int before = R->current->handler;
+  if (!R->current->handler_frame)
+    R->current->handler_frame = (u64)__builtin_frame_address(0);
   if (S->flags & FOLLOWS)
-    return;
+    return before;
   R->current->handler = (enum handler)who;
   R->current->handler_steps = 0;
+  return before;
 }
-void __model_handler_ends(void) { R->current->handler = NO_HANDLER; }
+void __model_handler_ends(int before) {
+  R->current->handler = (enum handler)before;
+  if (before == NO_HANDLER)
+    R->current->handler_frame = 0;
+}
 
 static void __attribute__((noreturn)) next_choices(int assumed);       /* section.c */
 void __gsmack_bound(_Bool condition, const char *name, long limit);    /* checks.c */

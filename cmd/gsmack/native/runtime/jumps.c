@@ -9,7 +9,9 @@ static u64 stack_of(struct __jmp_buf_tag *to) {
 }
 
 /* Defined if the program chooses what it blocks, which the C library does not know. */
-void __model_signal_set_mask(unsigned long) __attribute__((weak));
+void __model_signal_choose(unsigned long) __attribute__((weak));
+/* Defined if it has handlers. */
+void __model_signal_restore(unsigned long) __attribute__((weak));
 
 /* called: the frame of the function that jumps. */
 static void before_jump(struct __jmp_buf_tag *to, u64 called, u64 pc, u64 frame) {
@@ -19,8 +21,13 @@ static void before_jump(struct __jmp_buf_tag *to, u64 called, u64 pc, u64 frame)
   is_thread(t);
   t->handler = NO_HANDLER;
   u64 sp = stack_of(to);
-  if (to->__mask_was_saved && __model_signal_set_mask)
+  _Bool in_handler = t->handler_frame && sp < t->handler_frame;
+  if (to->__mask_was_saved && (__model_signal_choose || in_handler))
     not_modelled("a jump that restores what the thread blocked");
+  if (to->__mask_was_saved && t->handler_frame)
+    __model_signal_restore(0);
+  if (!in_handler)
+    t->handler_frame = 0;
   if (checked("misuse") && !to->__jmpbuf[SAVED_PC])
     fail_at("misuse", "longjmp: the buffer was not filled by setjmp", pc, frame);
   if (checked("misuse") && in_stack(sp) && sp - t->low >= STACK_SIZE)

@@ -73,6 +73,7 @@ struct thread {
   int behind;        /* it did something that others may notice since its last section, or had none */
   enum handler handler; /* of a signal, which it executes */
   int handler_steps;
+  u64 handler_frame; /* below the function that executes the outermost one */
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
   struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
   u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */

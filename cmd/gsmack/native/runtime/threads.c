@@ -65,6 +65,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->stands = t->loop = t->looks = t->environment = t->turns = t->handler_steps = 0;
   t->limited = 0;
   t->handler = NO_HANDLER;
+  t->handler_frame = 0;
   t->time = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;

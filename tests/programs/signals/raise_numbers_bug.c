@@ -1,0 +1,10 @@
+// @expect violated
+// Signal 0 asks whether the thread is there. The C library keeps 32 and 33 for itself.
+#include <assert.h>
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+
+int main(void) {
+  assert(raise(0) != 0); // want "raise"
+}
