@@ -496,10 +496,15 @@ func (f *funcTranslator) demandFact(cond ivl.Expr, fails string, more ...*ivl.At
 	f.emit(s)
 }
 
-// demandQuotient asserts that the quotient or remainder of an integer division is defined.
+// demandQuotient asserts that the quotient or remainder of an integer division is defined. One that is too large ends the program like a division
+// by zero, and is of that class; where the class is not checked, it overflows.
 func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
-	if _, n := ir.Elements(inst.Type()); !f.opt.Memory || n != 1 {
+	if _, n := ir.Elements(inst.Type()); !f.opt.Memory && !f.checksOverflow() || n != 1 {
 		return
+	}
+	demand := func(cond ivl.Expr, fails string) { f.demandFact(cond, fails) }
+	if !f.opt.Memory {
+		demand = f.assertRepresentable
 	}
 	op := string(inst.Op)
 	if op != "udiv" && op != "urem" && op != "sdiv" && op != "srem" {
@@ -507,7 +512,7 @@ func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
 	}
 	w := f.Bits(inst.Type())
 	by, constant := f.literal(inst.Y)
-	if !constant || by.Sign() == 0 {
+	if f.opt.Memory && (!constant || by.Sign() == 0) {
 		f.demandFact(f.Compare("ne", w, f.pin(inst.Y), f.Number(0, w)), "division by zero")
 	}
 	if op[0] == 's' && !f.Unbounded && (!constant || by.Cmp(big.NewInt(-1)) == 0) {
@@ -516,7 +521,7 @@ func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
 		}
 		x := f.pin(inst.X)
 		least := f.Literal(new(big.Int).Lsh(big.NewInt(1), uint(w-1)), w)
-		f.demandFact(ivl.NewOr(f.Compare("ne", w, x, least), f.Compare("ne", w, f.pin(inst.Y), f.Number(-1, w))),
+		demand(ivl.NewOr(f.Compare("ne", w, x, least), f.Compare("ne", w, f.pin(inst.Y), f.Number(-1, w))),
 			"the quotient of the least number and -1 is not representable")
 	}
 }
