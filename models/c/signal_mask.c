@@ -75,11 +75,20 @@ static inline void take_away(unsigned long self, int number) {
   __gsmack_ghost_set_id("signal.pending", from, (long)(pending_of(from) & ~signal_bit(number)));
 }
 
-/* A signal that waits and is blocked no longer, which is taken; 0 if there is none. */
+/* Any of a set; 0 if it is empty. */
+__attribute__((weak)) int __model_any_signal(unsigned long long set) {
+  int number = __gsmack_nondet_int();
+  __gsmack_assume(number == 0 ? set == 0
+                              : exists(number) && (set & signal_bit(number)) != 0);
+  return number;
+}
+
+/* A signal that waits and is blocked no longer, which is taken; 0 if there is none. POSIX does not say which of several comes first, and Linux
+ * interrupts the handler of one by that of the next. */
 static int take_open(unsigned long self) {
   __gsmack_atomic_begin();
   unsigned long long open = (pending_of(self) | pending_of(0)) & ~mask_of(self);
-  int number = open != 0 ? __builtin_ctzll(open) + 1 : 0;
+  int number = open == 0 ? 0 : (open & (open - 1)) == 0 ? __builtin_ctzll(open) + 1 : __model_any_signal(open);
   if (number != 0)
     take_away(self, number);
   __gsmack_atomic_end();
@@ -148,14 +157,6 @@ int sigpending(sigset_t *set) {
   __builtin_memset(set, 0, sizeof *set);
   *(unsigned long long *)set = pending_of(self) | pending_of(0) | (others & mask_of(self));
   return 0;
-}
-
-/* Any of a set; 0 if it is empty. */
-__attribute__((weak)) int __model_any_signal(unsigned long long set) {
-  int number = __gsmack_nondet_int();
-  __gsmack_assume(number == 0 ? set == 0
-                              : exists(number) && (set & signal_bit(number)) != 0);
-  return number;
 }
 
 /* Waits for one of the signals, and takes it; 0 if the thread does not wait for ever, and gives up. */

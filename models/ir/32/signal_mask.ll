@@ -134,6 +134,43 @@ entry:
   ret i1 %cmp
 }
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+define weak dso_local i32 @__model_any_signal(i64 noundef %set) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = icmp eq i64 %set, 0
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp.i = icmp sge i32 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %land.rhs, label %land.end
+land.rhs:
+  %sub.i = sub nsw i32 %call, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %set, %shl.i
+  %cmp5 = icmp ne i64 %and, 0
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %exists.exit ], [ %cmp5, %land.rhs ]
+  %land.ext = zext i1 %1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %land.end ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define weak dso_local void @__model_signal_open() {
 entry:
   %call = call i32 @__gsmack_self()
@@ -142,30 +179,41 @@ for.cond:
   call void @__gsmack_atomic_begin()
   %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef %call)
   %conv.i.i = zext i32 %call.i.i to i64
-  %call.i8.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0)
-  %conv.i9.i = zext i32 %call.i8.i to i64
-  %or.i = or i64 %conv.i.i, %conv.i9.i
-  %call.i10.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  %conv.i11.i = zext i32 %call.i10.i to i64
-  %neg.i = xor i64 %conv.i11.i, -1
+  %call.i11.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0)
+  %conv.i12.i = zext i32 %call.i11.i to i64
+  %or.i = or i64 %conv.i.i, %conv.i12.i
+  %call.i13.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
+  %conv.i14.i = zext i32 %call.i13.i to i64
+  %neg.i = xor i64 %conv.i14.i, -1
   %and.i = and i64 %or.i, %neg.i
-  %cmp.i = icmp ne i64 %and.i, 0
+  %cmp.i = icmp eq i64 %and.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
+  br label %cond.end8.i
+cond.false.i:
+  %sub.i = sub i64 %and.i, 1
+  %and3.i = and i64 %and.i, %sub.i
+  %cmp4.i = icmp eq i64 %and3.i, 0
+  br i1 %cmp4.i, label %cond.true5.i, label %cond.false6.i
+cond.true5.i:
   %0 = call i64 @llvm.cttz.i64(i64 %and.i, i1 true)
   %cast.i = trunc i64 %0 to i32
   %add.i = add nsw i32 %cast.i, 1
   br label %cond.end.i
-cond.false.i:
+cond.false6.i:
+  %call7.i = call i32 @__model_any_signal(i64 noundef %and.i)
   br label %cond.end.i
 cond.end.i:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %cmp3.i = icmp ne i32 %cond.i, 0
-  br i1 %cmp3.i, label %if.then.i, label %take_open.exit
+  %cond.i = phi i32 [ %add.i, %cond.true5.i ], [ %call7.i, %cond.false6.i ]
+  br label %cond.end8.i
+cond.end8.i:
+  %cond9.i = phi i32 [ 0, %cond.true.i ], [ %cond.i, %cond.end.i ]
+  %cmp10.i = icmp ne i32 %cond9.i, 0
+  br i1 %cmp10.i, label %if.then.i, label %take_open.exit
 if.then.i:
   %call.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef %call)
   %conv.i.i.i = zext i32 %call.i.i.i to i64
-  %sub.i.i.i = sub nsw i32 %cond.i, 1
+  %sub.i.i.i = sub nsw i32 %cond9.i, 1
   %sh_prom.i.i.i = zext i32 %sub.i.i.i to i64
   %shl.i.i.i = shl i64 1, %sh_prom.i.i.i
   %and.i.i = and i64 %conv.i.i.i, %shl.i.i.i
@@ -181,16 +229,16 @@ take_away.exit.i:
   %conv.i6.i.i = zext i32 %call.i5.i.i to i64
   %neg.i.i = xor i64 %shl.i.i.i, -1
   %and4.i.i = and i64 %conv.i6.i.i, %neg.i.i
-  %conv.i12.i = trunc i64 %and4.i.i to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef %cond.i.i, i32 noundef %conv.i12.i)
+  %conv.i15.i = trunc i64 %and4.i.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i32 0, i32 0), i32 noundef %cond.i.i, i32 noundef %conv.i15.i)
   br label %take_open.exit
 take_open.exit:
   call void @__gsmack_atomic_end()
-  br i1 %cmp3.i, label %for.body, label %for.cond.cleanup
+  br i1 %cmp10.i, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  call void @__model_signal_act(i32 noundef %cond.i)
+  call void @__model_signal_act(i32 noundef %cond9.i)
   br label %for.cond
 for.end:
   ret void
@@ -405,43 +453,6 @@ entry:
   ret i32 0
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
-define weak dso_local i32 @__model_any_signal(i64 noundef %set) {
-entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp eq i32 %call, 0
-  br i1 %cmp, label %cond.true, label %cond.false
-cond.true:
-  %cmp1 = icmp eq i64 %set, 0
-  %conv = zext i1 %cmp1 to i32
-  br label %cond.end
-cond.false:
-  %cmp.i = icmp sge i32 %call, 1
-  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call, 64
-  br label %exists.exit
-exists.exit:
-  %0 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %land.rhs, label %land.end
-land.rhs:
-  %sub.i = sub nsw i32 %call, 1
-  %sh_prom.i = zext i32 %sub.i to i64
-  %shl.i = shl i64 1, %sh_prom.i
-  %and = and i64 %set, %shl.i
-  %cmp5 = icmp ne i64 %and, 0
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %exists.exit ], [ %cmp5, %land.rhs ]
-  %land.ext = zext i1 %1 to i32
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ %land.ext, %land.end ]
-  %tobool = icmp ne i32 %cond, 0
-  call void @__gsmack_assume(i1 noundef zeroext %tobool)
-  ret i32 %call
-}
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
 entry:
   %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
