@@ -257,6 +257,7 @@ const (
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
+	endInProbes(t)
 	floors := t.Floors()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	for _, inst := range t.Instances {
@@ -311,6 +312,29 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		}
 	}
 	return t.Rebuild(t.Globals, nil, r)
+}
+
+// endInProbes makes an iteration that ends its thread, as one in which it is cancelled, leave the loop: a probe has no effect.
+func endInProbes(t *cfg.Threads) {
+	for _, inst := range t.Instances {
+		changed := false
+		for _, b := range inst.Blocks {
+			for i, s := range b.Stmts {
+				a, ok := s.(*ivl.Assume)
+				if !ok || !cfg.EndsThread(a) {
+					continue
+				}
+				if begin := b.Step(i).Begin; begin != nil && cfg.BeginsProbe(begin) {
+					out := leaves()
+					out.Origin = a.Origin
+					b.Stmts[i], changed = out, true
+				}
+			}
+		}
+		if changed {
+			inst.Lay(inst.Blocks[0])
+		}
+	}
 }
 
 // decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop where the condition holds.
