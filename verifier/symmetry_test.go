@@ -267,6 +267,7 @@ var x, y, last: int; var z: bv4; var first, second, third: bv8; var mine: [int]i
 func generateTwins(r *rand.Rand) string {
 	g := &generator{r: r}
 	g.b.WriteString(generatedPrelude)
+	g.line("function {:bvbuiltin \"bvand\"} $and(a: bv2, b: bv2) returns (bv2);")
 	g.line("var state: [int]int; var last: int; var mine: [int]bv2;")
 	threads := 2 + r.Intn(2)
 	judge := r.Intn(3) // who asserts: the threads, main at some point, main in the end
@@ -391,43 +392,53 @@ func (g *generator) twin() {
 	case 12:
 		g.line("s := last; assert {:access \"read\", s, 1} %s;", g.pick("s < 9", "0 <= s && s < 9", "s < 3", "s <= 4", "s + 1 > 0"))
 	case 11:
-		g.line("if (a == %s) { y := %s; }", k(), k())
+		asked := g.pick("a == "+k(), "a == "+k(), "a == "+k(), "$and(a, 2bv2) == 2bv2", "$and(a, 1bv2) != 0bv2", "$ult(a, 2bv2)", "$ult($and(a, 1bv2), a)", "$sub(a, 1bv2) == 1bv2")
+		g.line("if (%s) { y := %s; }", asked, k())
 	default:
 		g.line("atomic { if (y != %s) { y := %s; } }", k(), g.pick("p", "a", "x"))
 	}
 }
 
-// TestBounds has threads with numbers of which it is asked whether they lie in bounds. They can be exchanged if the same holds of both numbers; a failure
-// that needs the second one to be first is found if not.
-func TestBounds(t *testing.T) {
+// TestQuestions has threads with numbers that are asked for something, as whether they lie in bounds. They can be exchanged if the same holds of both
+// numbers; a failure that needs the second one to be first is found if not.
+func TestQuestions(t *testing.T) {
 	for _, test := range []struct {
-		name        string
-		first, last int
+		name, asked string
 		classes     int
 		fails       bool
 	}{
-		{"neither", 20, 1, 1, false},
-		{"both", 2, 4, 1, true},
-		{"one", 3, 1, 0, true},
-		{"both, and the number at the start, too", 3, 250, 1, true},
-		{"one, in bounds around zero", 250, 9, 0, true},
+		{"neither lies in bounds", "ule(sub(b, 20bv8), 1bv8)", 1, false},
+		{"both lie in bounds", "ule(sub(b, 2bv8), 4bv8)", 1, true},
+		{"one lies in bounds", "ule(sub(b, 3bv8), 1bv8)", 0, true},
+		{"both lie in bounds, and the number at the start, too", "ule(sub(b, 3bv8), 250bv8)", 1, true},
+		{"one lies in bounds around zero", "ule(sub(b, 250bv8), 9bv8)", 0, true},
+		{"both are odd", "and(b, 1bv8) == 1bv8", 1, true},
+		{"one has the bit", "and(b, 2bv8) != 0bv8", 0, true},
+		{"one has the bit, behind a distance", "and(sub(b, 2bv8), 2bv8) == 2bv8", 0, true},
+		{"neither has the bit", "and(b, 8bv8) == 8bv8", 1, false},
+		{"one, by two computations", "ule(and(b, 4bv8), sub(b, 3bv8))", 0, true},
+		{"both, by two computations", "and(b, 1bv8) == and(sub(b, 2bv8), 1bv8)", 1, true},
+		{"they are compared with one of them", "sub(b, 1bv8) == 2bv8", 0, true},
+		{"they are compared with neither", "sub(b, 1bv8) == 5bv8", 1, false},
+		{"numbers of two threads are computed with", "ule(and(b, me), 0bv8)", 0, false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			src := fmt.Sprintf(`
 function {:bvbuiltin "bvsub"} sub(x, y: bv8) returns (bv8);
+function {:bvbuiltin "bvand"} and(x, y: bv8) returns (bv8);
 function {:bvbuiltin "bvule"} ule(x, y: bv8) returns (bool);
 var before: bv8;
 procedure worker(me: bv8) modifies before; {
   var b: bv8;
   atomic { b := before; before := me; }
-  assert b == 200bv8 || !ule(sub(b, %dbv8), %dbv8);
+  assert b == 200bv8 || !(%s);
 }
 procedure main() modifies before; {
   before := 200bv8;
   async call worker(5bv8);
   async call worker(3bv8);
 }
-`, test.first, test.last)
+`, test.asked)
 			_, fails := compareTwins(t, src)
 			low := cfgtest.LowerProgram(t, ivltest.Program(t, "twins.bpl", []byte(src)))
 			classes := len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Assertion))))

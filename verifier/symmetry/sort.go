@@ -36,7 +36,7 @@ type sorts struct {
 	types      map[ivl.Type]int
 	typeTexts  map[string]int
 	identities map[any]int
-	asked      map[*ivl.FuncApp]bounds
+	asked      map[ivl.Expr]question
 }
 
 // typeNumber is the same for types that read the same.
@@ -68,7 +68,7 @@ func numbered[K comparable](numbers map[K]int, x K) int {
 // inferSorts looks at all statements, in whatever order they are executed.
 func inferSorts(t *cfg.Threads) *sorts {
 	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}, data: t.DataVars(),
-		types: map[ivl.Type]int{}, typeTexts: map[string]int{}, identities: map[any]int{}, asked: map[*ivl.FuncApp]bounds{}}
+		types: map[ivl.Type]int{}, typeTexts: map[string]int{}, identities: map[any]int{}, asked: map[ivl.Expr]question{}}
 	for _, inst := range t.Instances {
 		for _, b := range inst.Blocks {
 			for _, st := range b.Stmts {
@@ -159,6 +159,11 @@ func mapOf(v *ivl.Var) (*ivl.MapType, bool) {
 
 // expr gives the sort of e and joins those of its parts.
 func (s *sorts) expr(e ivl.Expr) sort {
+	if q, ok := asks(e); ok {
+		q.at = s.expr(q.x)
+		s.asked[e] = q
+		return plain
+	}
 	switch e := e.(type) {
 	case *ivl.BVLit, *ivl.IntLit:
 		return literal
@@ -192,11 +197,6 @@ func (s *sorts) expr(e ivl.Expr) sort {
 			}
 			return plain
 		}
-		if q, ok := within(e); ok {
-			q.at = s.expr(q.x)
-			s.asked[e] = q
-			return plain
-		}
 	}
 	for _, c := range ivl.Children(e) {
 		s.join(plain, s.expr(c))
@@ -204,8 +204,13 @@ func (s *sorts) expr(e ivl.Expr) sort {
 	return plain
 }
 
-// shifted takes e apart if it adds a literal to another expression.
+// shifted takes e apart if it adds a literal to another expression, or subtracts one.
 func shifted(e *ivl.FuncApp) (x ivl.Expr, n int64, ok bool) {
+	if applies(e, "bvsub") {
+		if l, ok := e.Args[1].(*ivl.BVLit); ok && l.Width <= 64 {
+			return e.Args[0], -int64(l.Value.Uint64()), true
+		}
+	}
 	if !applies(e, "bvadd") {
 		return nil, 0, false
 	}

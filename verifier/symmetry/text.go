@@ -46,7 +46,7 @@ const (
 	onBinary
 	onIte
 	onShift
-	onWithin
+	onQuestion
 	onApp
 	onOther
 )
@@ -215,6 +215,11 @@ func (w *writer) local(v *ivl.Var) {
 
 // expr writes e, which is of the sort of at if it is a literal.
 func (w *writer) expr(e ivl.Expr, at sort) {
+	if q, ok := asks(e); ok {
+		w.begin(onQuestion)
+		w.question(e, q)
+		return
+	}
 	switch e := e.(type) {
 	case *ivl.BVLit, *ivl.IntLit:
 		if w.sorts.isPlain(at) {
@@ -286,13 +291,6 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 			w.expr(x, w.sorts.expr(x))
 			return
 		}
-		if q, ok := within(e); ok {
-			w.begin(onWithin)
-			w.expr(q.first, plain)
-			w.expr(q.last, plain)
-			w.expr(q.x, w.sorts.expr(q.x))
-			return
-		}
 		w.begin(onApp)
 		w.number(w.sorts.identity(e.Func))
 		w.all(e.Args)
@@ -301,6 +299,27 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 		w.string(fmt.Sprintf("%T", e))
 		w.string(w.sorts.shallow(e))
 		w.all(ivl.Children(e))
+	}
+}
+
+// question writes what q's value is asked for. Literals in it are numbers.
+func (w *writer) question(e ivl.Expr, q question) {
+	switch e := e.(type) {
+	case *ivl.BVLit, *ivl.IntLit:
+		w.expr(e, plain)
+	case *ivl.FuncApp:
+		w.begin(onApp)
+		w.number(w.sorts.identity(e.Func))
+		for _, arg := range e.Args {
+			w.question(arg, q)
+		}
+	case *ivl.Binary:
+		w.begin(onBinary)
+		w.number(int(e.Op))
+		w.question(e.X, q)
+		w.question(e.Y, q)
+	default:
+		w.expr(e, w.sorts.expr(e))
 	}
 }
 
