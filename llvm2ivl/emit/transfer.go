@@ -271,7 +271,7 @@ func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build
 		if c.mayEnd(operand) {
 			how := [...]string{"write", "read"}[operand]
 			if d := c.demandOf(c.call.Args[operand], -1, how); d != nil {
-				d.size = c.Number(int64(p.Width/8), c.Ptr)
+				d.size, d.part = c.Number(int64(p.Width/8), c.Ptr), true
 				check, _ := c.assertion(d, at)
 				c.emit(check)
 			}

@@ -32,6 +32,7 @@ type demand struct {
 	size    ivl.Expr
 	objects []*pointsto.Object // that may be meant, and that may be accessed so
 	barred  []*pointsto.Object // that may be meant, and may not
+	part    bool               // of a block that begins at ptr
 }
 
 // demandOf is what has to be asserted of an access of so many bytes through ptr; nil if it is known to be
@@ -200,6 +201,11 @@ func (f *funcTranslator) recordSize(p, size ivl.Expr) {
 func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool) {
 	var some []ivl.Expr
 	var ending []*pointsto.Object // one of each ghost variable that has ends
+	slot := f.SlotOf(p)
+	off, fixed := f.distance(d)
+	if fixed {
+		slot = f.Binary("add", f.Ptr, p, f.Number(-off, f.Ptr))
+	}
 	for _, o := range d.objects {
 		if f.Mem.MayEnd(o) && !o.ThreadLocal && !slices.ContainsFunc(ending, func(e *pointsto.Object) bool { return f.ends(e) == f.ends(o) }) {
 			ending = append(ending, o)
@@ -231,24 +237,44 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)
 		if sized {
-			size, reads = ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), f.SlotOf(p)), true
+			size, reads = ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), slot), true
 		}
 		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
-		in := ivl.NewAnd(high, f.within(f.Remainder(p, f.Mem.SlotSize()), size, d.size))
-		some = append(some, in)
+		distance := f.Remainder(p, f.Mem.SlotSize())
+		if fixed {
+			high = ivl.NewAnd(high, f.Compare("eq", f.Ptr, distance, f.Number(off, f.Ptr)))
+			distance = f.Number(off, f.Ptr)
+		}
+		some = append(some, ivl.NewAnd(high, f.within(distance, size, d.size)))
 	}
 	cond = ivl.NewOr(some...)
 	for _, o := range ending {
-		begin := f.SlotOf(p)
+		begin := slot
 		if len(d.objects) == 1 && !isFresh(o) {
 			begin = f.ObjectAddress(o)
 		}
 		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(o, begin))), true
 	}
-	if kept := f.notInherited(d.objects, f.SlotOf(p)); len(kept) > 0 {
+	if kept := f.notInherited(d.objects, slot); len(kept) > 0 {
 		cond, reads = ivl.NewAnd(append(kept, cond)...), true
 	}
 	return cond, reads
+}
+
+// distance is how far from the start of an object an access is, if it is the same of all that it may mean. Then the
+// start need not be computed from the bits of the address, so that addresses can be exchanged (verifier/symmetry).
+func (f *funcTranslator) distance(d *demand) (off int64, ok bool) {
+	if d.part {
+		return 0, false
+	}
+	for i, o := range d.objects {
+		spans, sure := f.Mem.Spans(d.ptr, o)
+		if !sure || len(spans) != 1 || spans[0].First < 0 || i > 0 && spans[0].First != off {
+			return 0, false
+		}
+		off = spans[0].First
+	}
+	return off, len(d.objects) > 0
 }
 
 // notInherited is the condition that what lies in the slot is no object of another allocation site, which was given the address of one of the objects.
@@ -293,6 +319,9 @@ func (f *funcTranslator) within(distance, object, size ivl.Expr) ivl.Expr {
 	if o, ok := arith.Value(object); ok && known {
 		if s.Cmp(o) > 0 {
 			return ivl.NewBool(false)
+		}
+		if at, fixed := arith.Value(distance); fixed {
+			return ivl.NewBool(at.Sign() >= 0 && at.Cmp(new(big.Int).Sub(o, s)) <= 0)
 		}
 		return ivl.NewAnd(first, f.Compare("ule", f.Ptr, distance, f.Binary("sub", f.Ptr, object, size)))
 	}
