@@ -226,7 +226,7 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 		q.movers = false
 		return nil
 	}
-	if !q.uses(SymmetryLemma) || !spawnsAlike(q.all) {
+	if !q.uses(SymmetryLemma) || spawnedAlike(q.all) == 0 {
 		return nil
 	}
 	single := *q
@@ -254,25 +254,46 @@ func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
 // the answer to the first. Nil if q stays whole.
 func (q *inquiry) apart(ctx context.Context) (memory, others *inquiry, err error) {
 	m, o := *q, *q
+	races, most := q.goals.Has(goal.Race), spawnedAlike(q.all)
 	switch of := goal.Of(goal.Memory); {
-	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.uses(SymmetryLemma) || !spawnsAlike(q.all):
+	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.uses(SymmetryLemma) || most == 0:
 		return nil, nil, nil
-	case q.goals.Has(goal.Race):
+	case races && !asksOfMemory(q.all, true) || !races && !asksOfMemory(q.threads, false):
+		return nil, nil, nil
+	case races:
 		m.part, o.part = passes.OfMemory, passes.Others
 	case q.goals.Has(goal.Memory) && q.goals&goal.Failures != of:
 		m.goals, o.goals = of|q.goals&goal.Limits, q.goals&^of
 	default:
 		return nil, nil, nil
 	}
-	if o.threads, err = o.reduce(ctx); err != nil || exchangeable(o.threads) <= exchangeable(q.threads) {
+	n := exchangeable(q.threads)
+	if n >= most {
+		return nil, nil, nil
+	}
+	if o.threads, err = o.reduce(ctx); err != nil || exchangeable(o.threads) <= n {
 		return nil, nil, err
 	}
 	m.threads, err = m.reduce(ctx)
 	return &m, &o, err
 }
 
-// spawnsAlike reports whether a thread starts two that run the same procedure.
-func spawnsAlike(t *cfg.Threads) bool {
+// asksOfMemory reports whether an assertion about memory is left; of data, whether one is that reads data.
+func asksOfMemory(t *cfg.Threads, ofData bool) bool {
+	data := t.DataVars()
+	for _, inst := range t.Instances {
+		for s := range cfg.Stmts(inst.Blocks) {
+			a, ok := s.(*ivl.Assert)
+			if ok && goal.KindOf(a) == goal.Memory && (!ofData || len(cfg.Accesses(a, func(v *ivl.Var) bool { return data[v] })) > 0) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// spawnedAlike counts the threads that run the procedure of an earlier one of the same parent.
+func spawnedAlike(t *cfg.Threads) (n int) {
 	type start struct {
 		parent *cfg.Instance
 		decl   *ivl.ProcDecl
@@ -281,11 +302,11 @@ func spawnsAlike(t *cfg.Threads) bool {
 	for _, inst := range t.Instances {
 		s := start{inst.Parent, inst.Decl}
 		if inst.Parent != nil && seen[s] {
-			return true
+			n++
 		}
 		seen[s] = true
 	}
-	return false
+	return n
 }
 
 // exchangeable counts the threads that can take the place of an earlier one.
