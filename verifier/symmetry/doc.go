@@ -17,7 +17,7 @@
 //   - text.go writes code with holes where such a value or a variable stands.
 //   - permutation.go reads the permutation off two pieces of code that differ in
 //     what stands in the holes only.
-//   - within.go lets them be asked for whether they lie in bounds.
+//   - within.go lets each be asked something by itself, such as whether it lies in bounds.
 //   - segment.go cuts the parent into segments; parent.go decides whether those that
 //     start and join the members can be exchanged with them.
 package symmetry

@@ -22,7 +22,7 @@ import (
 // the class, a product of exchanges of the first member with others, for each of which
 // it was checked that it takes the code of every thread but the parent to the
 // code of its image (text.go, permutation.go): the sorts that it permutes are compared
-// for equality only (or for being in bounds in which what they are exchanged with is, too, within.go), so each step finds the permuted values that it found in E. It remains
+// for equality only (or each by itself asked what has the same answer for what it is exchanged with, within.go), so each step finds the permuted values that it found in E. It remains
 // that the parent does in E' what it did in E. Its segments that speak
 // of the members (parent.go) are of two kinds. Those up to the last start of a member
 // follow one another, and access only what no other thread accesses but the
