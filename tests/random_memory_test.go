@@ -176,7 +176,7 @@ const memoryFrame = `#include <stdarg.h>
 #include <string.h>
 
 struct pair { int a, more[7]; struct pair *next; long b; }; /* no number is computed from the bytes of a pointer */
-struct mixed { char tag[4]; union { int i; short h[2]; } u; unsigned lo : 5, hi : 11; struct { int a[2]; char z; } in; };
+struct mixed { char tag[4]; union { int i; short h[2]; } u; unsigned lo : 5, hi : 11; struct { int a[8]; char z; } in; }; /* more elements than p goes through */
 struct tail { short n; int d[]; };
 struct by { long k; int *p; };
 long first[4], fore[4] = {1}; /* what is below a variable is not seen if there is no other */
