@@ -95,8 +95,8 @@ static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
       at |= 4088;
       continue;
     }
-    struct head *h = &heads[at >> 3 & 511];
-    if (h->generation == (u32)R->generation && h->first)
+    u32 *first = first_of(&heads[at >> 3 & 511]);
+    if (first && *first)
       access8(at, 0xff, 1, t->depth ? ATOMIC_ACCESS : step ? PLAIN_STEP : PLAIN_ACCESS, pc, frame);
   }
 }

@@ -242,37 +242,54 @@ static int may_end(void) {
   return 0;
 }
 
-static void execute(u64 *prefix) {
+/* What an execution begins with that begins with main. */
+static void begin(void) {
   restore_pages();
   memcpy(R->argv, R->arguments, R->arguments_size);
   if (S->flags & OPENS)
     syscall(SYS_close_range, R->files, ~0u, 0);
   R->generation++;
   R->pool = R->pool_start;
-  R->seen_used = 0;
+  R->seen_used = R->firsts = R->vain = 0;
   R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
   R->alone = 1;
   R->trailed = R->weak = R->arguments_of = R->timeless = 0;
+  S->events = S->bounds = S->open = S->optional = 0;
+  for (int i = 0; i < R->cells_before_main; i++)
+    ghost(known(R->before_main[i].name), R->before_main[i].key)->value = R->before_main[i].value;
+  u64 none[6] = {0};
+  make_thread((void (*)())program_main, none);
+}
+
+static void execute(u64 *prefix) {
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);
-  prefix += 2;
+  u64 *steps = prefix + 2, words = prefix[1], shared = shared_by_recent(steps, words);
   struct shared *said = (struct shared *)R->log;
   R->log = (u64 *)(said + 1);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
-  S->events = S->bounds = S->open = S->optional = 0;
   S->object[1] = S->made = S->freed = S->name[0] = S->ended = 0;
   S->status = COMPLETE;
   R->random = S->seed;
   for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
     R->sinks[i] = (u32)(random_number() % S->length);
-  for (int i = 0; i < R->cells_before_main; i++)
-    ghost(known(R->before_main[i].name), R->before_main[i].key)->value = R->before_main[i].value;
-  u64 none[6] = {0};
-  make_thread((void (*)())program_main, none);
   int last = 1, next = 0, pruned = 0, outcome = ENDED;
-  R->vain = 0;
+  if (R->snapshot.words) {
+    restore_snapshot();
+    last = R->snapshot.last;
+    pruned = R->snapshot.pruned;
+  } else {
+    begin();
+  }
+  prefix = steps + R->snapshot.words;
+  if (shared < R->snapshot.words + 4 || !may_snapshot())
+    shared = 0; /* there is nothing to take */
   for (;;) {
     int given = S->events + R->vain < S->prefix;
+    if (unlikely(shared) && (!given || (u64)(prefix - steps) + 1 + (*prefix >> 16 & 0xffff) > shared)) {
+      take_snapshot((u64)(prefix - steps), last, pruned);
+      shared = 0;
+    }
     R->forced = R->exact = 0;
     if (given) {
       u64 w = *prefix++;

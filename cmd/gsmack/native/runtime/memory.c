@@ -109,6 +109,9 @@ static void start_up(void) {
   R->persistent = (char *)OWN + ((sizeof(struct runtime) + 4095) & ~4095ull);
   R->hot = persist(sizeof(struct hot) << 16);
   R->seen = persist(sizeof(struct seen) * SEEN);
+  R->first = persist(sizeof(struct first) * SEEN);
+  R->snapshot_data = persist(SNAPSHOT_SIZE);
+  R->previous = persist(SETTINGS_AT - PREFIX);
   make_table(&R->cells, sizeof(struct cell), CELLS, "more ghost state than can be kept");
   make_table(&R->keys, 2 * sizeof(u64), CELLS, "more ghost state than can be kept");
   make_table(&R->places, sizeof(struct place), PLACES, "more places synchronise than can be followed");

@@ -15,7 +15,18 @@ static struct head *shadow_page(u64 number, int make) {
   }
 }
 
-static struct head *shadow(u64 address) { return &shadow_page(address >> 12, 1)[address >> 3 & 511]; }
+/* What was seen last of the eight bytes; 0 if nothing was in this execution. */
+static u32 *first_of(struct head *h) { return h->number < R->firsts && R->first[h->number].of == h ? &R->first[h->number].seen : 0; }
+
+static u32 *shadow(u64 address) {
+  struct head *h = &shadow_page(address >> 12, 1)[address >> 3 & 511];
+  u32 *first = first_of(h);
+  if (first)
+    return first;
+  h->number = R->firsts;
+  R->first[R->firsts] = (struct first){h, 0};
+  return &R->first[R->firsts++].seen;
+}
 
 /* Where the program called the models that an access is in. */
 static u64 on_behalf(u64 pc, u64 frame) {
@@ -28,13 +39,8 @@ static u64 on_behalf(u64 pc, u64 frame) {
  * before it, or is the same thread's, and races with nothing that does not race with it, too. */
 static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 pc, u64 frame) {
   struct thread *t = R->current;
-  struct head *h = shadow(address);
-  if (h->generation != (u32)R->generation) {
-    h->generation = (u32)R->generation;
-    h->first = 0;
-  }
+  u32 *first = shadow(address), *link = first;
   struct seen *same = 0;
-  u32 *link = &h->first;
   u32 now = t->now[R->running];
   while (*link) {
     struct seen *a = &R->seen[*link];
@@ -63,8 +69,8 @@ static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 p
   if (R->seen_used == SEEN - 1)
     not_modelled("more plain accesses in one execution than can be followed");
   u32 n = ++R->seen_used;
-  R->seen[n] = (struct seen){h->first, now, on_behalf(pc, frame), (unsigned short)R->running, (unsigned char)mask, write, kind};
-  h->first = n;
+  R->seen[n] = (struct seen){*first, now, on_behalf(pc, frame), (unsigned short)R->running, (unsigned char)mask, write, kind};
+  *first = n;
 }
 
 static void accesses(u64 address, u64 size, int write, enum kind kind, u64 pc, u64 frame) {

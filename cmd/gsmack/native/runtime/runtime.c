@@ -49,5 +49,6 @@
 #include "heap.c"
 #include "outside.c"
 #include "instrumentation.c"
+#include "snapshot.c"
 #include "execution.c"
 #include "process.c"

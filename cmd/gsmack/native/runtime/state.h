@@ -10,7 +10,8 @@
 
 enum { RESULT = 8 }; /* objects.go has the same number */
 enum { STANDS = 16, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13, MOST_ALONE = 20000, MOST_TURNS = 4 };
+enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000, MOST_LOOKS = 13, MOST_ALONE = 20000, MOST_TURNS = 4,
+       RECENT = 8, SHAPE = 7, PIECES = 8192, SNAPSHOT_SIZE = 4 << 20 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -104,35 +105,59 @@ struct table { char *elements; struct slot *slots; u64 size, most, mask; int use
  * are benign races with a plain access that is no step only, so that this becomes one, too. */
 enum kind { PLAIN_ACCESS, PLAIN_STEP, ATOMIC_ACCESS, BENIGN };
 struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, kind; };
-struct head { u32 generation, first; };
+struct head { u32 number; }; /* in R->first, if that is of it */
+struct first { struct head *of; u32 seen; };
 struct page { u64 number; struct head *heads; };
 struct undo { u64 *ghost; u64 address; u64 old[2]; int size; };
 struct segment { u64 from, to; };
 struct destructors { void (**list)(void); u64 count; };
 struct hot { u64 page; char *copy; };
 
+/* A piece of memory and what it held, or that it held zeros. */
+struct piece { char *at, *held; u64 size; };
+
+/* The state of an execution between two of its transitions. */
+struct snapshot {
+  u64 words;            /* of the schedule that leads there; 0: there is none */
+  int last, pruned;     /* as execute has them */
+  int threads, hots, pieces;
+  u32 events;
+  u64 shape[SHAPE];
+  struct piece piece[PIECES];
+};
+
 struct runtime {
   struct regs begin; /* where the assembly puts how the caller of a section or an atomic operation stands */
   u64 *scheduler;
-  u64 last_key; /* of ghost state */
   struct thread *current;
   u64 generation;
-  int threads, running, forced, chosen;
+  int running, forced, chosen, alone_before; /* alone_before: the section */
+
+  /* What lasts from one transition to the next, up to where it ends. */
+  int threads;
   int done;                   /* how many of the threads have ended */
-  int alone, alone_for, alone_before; /* whether no other thread notices what the one at work does; of how many accesses and operations; the section */
+  int alone, alone_for;       /* whether no other thread notices what the one at work does; of how many accesses and operations */
+  int emulated;               /* whether threads have variables of their own */
+  int arguments_of;           /* the thread of which the next two are known */
+  u64 arguments_left, pointers; /* variable arguments of the function that was called last, which of them are pointers */
+  u64 last_key;               /* of ghost state */
+  int weak;                   /* the next compare-and-exchange may fail for no reason */
+  int owned;                  /* objects of the heap whose leak is looked for */
+  u32 vain;                   /* how many exact steps could not be taken */
+  int timeless;               /* somebody looked at a clock that stands still */
+  u32 trailed, seen_used, firsts;
+  struct table cells, places, keys; /* keys: of the first keyed cells */
+  int keyed;
+  char *pool;                 /* what an execution takes */
+  int lasting_ends;
+
   int width;                  /* how many elements of a clock are in use */
   int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
-  int emulated;               /* whether threads have variables of their own */
-  int arguments_of;           /* the thread of which the next two are known */
-  u64 arguments_left, pointers; /* variable arguments of the function that was called last, which of them are pointers */
   unsigned handed;            /* which arguments, and the result, of the function that was called last were read just before */
   unsigned char handed_state[RESULT + 1][16];
   u64 handed_in[RESULT + 1];
-  int weak;                   /* the next compare-and-exchange may fail for no reason */
-  int owned;                  /* objects of the heap whose leak is looked for */
-  u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
   u64 random;                 /* the state of the generator */
   int demanded;               /* some choices of the section are given: if they lead nowhere, the transition cannot be taken */
@@ -155,7 +180,6 @@ struct runtime {
   int waits;                  /* the transition has an await or an assumption in a section */
   int any;                    /* and it asked which threads there are */
   u64 time;                   /* of the thread, before the transition */
-  int timeless;               /* somebody looked at a clock that stands still */
   u64 context;                /* then, or of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
   unsigned char objects[KEPT]; /* then: which bytes of its stack belong to objects */
@@ -169,18 +193,15 @@ struct runtime {
   u64 given[MAX_CHOICES];
   int outcome;                /* of the attempt: see below */
   u64 *log, *log_end;
-  u32 trailed;
   struct trail trail[TRAIL];
   int touches, undos;
   int spawned;                /* threads, by this transition */
   struct touched touched[MAX_TOUCHED];
   struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];
-  struct table cells, places, keys; /* keys: of the first keyed cells */
-  int keyed;
   struct page pages[PAGES];
   struct seen *seen;
-  u32 seen_used;
+  struct first *first; /* what was seen last, of pieces of eight bytes */
   struct segment segment[SEGMENTS];
   int segments;
   struct segment image, code, data; /* of the program: all, and its pieces */
@@ -195,7 +216,12 @@ struct runtime {
   int cells_before_main;
   struct hot *hot;
   int hots;
-  char *persistent, *pool, *pool_start; /* what stays, what an execution takes */
+  char *persistent, *pool_start; /* what stays; where the pool begins */
+  struct snapshot snapshot;
+  char *snapshot_data;
+  u64 *previous, previous_words;  /* the schedule that was given to the execution before */
+  u64 common[RECENT];             /* how many words of theirs the last executions had in common with the one before, the last of which is at executions */
+  u64 executions;
   int (*main)(int, char **, char **);
   int argc;
   char **argv, **envp;

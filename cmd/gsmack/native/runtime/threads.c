@@ -31,6 +31,9 @@ extern void __model_thread_main() __attribute__((weak));
 /* What threads use most does not lie in the same lines of the cache. */
 static u64 apart(int n) { return (u64)n * 1088 % 65536; }
 
+/* Where the objects of a thread begin. */
+static u64 heap_of(int n) { return n == 1 ? R->main_heap : ARENA + (u64)n * ARENA_SIZE + 16 + apart(n); }
+
 static struct thread *make_thread(void (*function)(), u64 *arguments) {
   int n = ++R->threads;
   struct thread *t = R->thread[n];
@@ -41,7 +44,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
     mmap((void *)t->low, STACK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     mprotect((void *)t->low, 4096, PROT_NONE);
   }
-  u64 heap = n == 1 ? R->main_heap : ARENA + (u64)n * ARENA_SIZE + 16 + apart(n);
+  u64 heap = heap_of(n);
   if (t->heap > heap)
     memset(VALID(heap), 0, (t->heap - heap) / 16 + 1);
   t->heap = heap;

@@ -1,0 +1,114 @@
+/* A snapshot of an execution, from which others go on. Those that follow one another differ behind a beginning that they share, as a rule: it is executed once if the
+ * last ones shared it. A snapshot where each two executions part costs as much as it saves (docs/explorer.md); one that several go on from does not. */
+
+/* What may not change between a snapshot and an execution that goes on from it: where tables grow all lies elsewhere in them. */
+static void shape_of(u64 *to) { memcpy(to, (u64[SHAPE]){(u64)R->width, R->cells.mask, R->places.mask, R->keys.mask, S->visible, S->sites, S->flags}, SHAPE * sizeof *to); }
+
+/* Not in a program that was compiled elsewhere, or has effects beside memory. */
+static int may_snapshot(void) { return !(S->flags & (FOLLOWS | DETAIL | ALONE | PLACED | OPENS)) && !S->seed && !R->tp; }
+
+/* What it holds is noted at R->snapshot_data + size, as far as there is room. The size is that of all. */
+static u64 note(void *at, u64 bytes, u64 size) {
+  struct snapshot *s = &R->snapshot;
+  if (s->pieces == PIECES || size + bytes > SNAPSHOT_SIZE)
+    return SNAPSHOT_SIZE;
+  s->piece[s->pieces++] = (struct piece){at, memcpy(R->snapshot_data + size, at, bytes), bytes};
+  return size + ((bytes + 15) & ~15ull);
+}
+
+static u64 note_table(struct table *x, u64 size) {
+  size = note(x->elements, (u64)x->used * x->size, size);
+  return note(x->slots, (x->mask + 1) * sizeof *x->slots, size);
+}
+
+static u64 note_thread(int n, u64 size) {
+  struct thread *t = R->thread[n];
+  u64 clock = (u64)R->width * sizeof(u32);
+  size = note(t, __builtin_offsetof(struct thread, now), size);
+  size = note(t->now, clock, size);
+  size = note(t->released, clock, size);
+  size = note(t->pending, clock, size);
+  size = note(&t->stands, __builtin_offsetof(struct thread, kept_here) - __builtin_offsetof(struct thread, stands), size);
+  for (u32 k = 0; k < t->stands; k++)
+    size = note(stand_of(t, k), __builtin_offsetof(struct stand, stack) + stand_of(t, k)->size, size);
+  u64 below = t->top - 64 - 4096, low = below; /* as make_thread leaves it */
+  while (low < t->top && !*(u64 *)low)
+    low += 8;
+  if ((u64)t->sp < below)
+    low = below = (u64)t->sp - 128;
+  if (R->snapshot.pieces < PIECES)
+    R->snapshot.piece[R->snapshot.pieces++] = (struct piece){(char *)below, 0, low - below};
+  size = note((void *)low, t->top - low, size);
+  if (S->objects)
+    size = note(STATE(t->marked), t->top - t->marked, size);
+  size = note((void *)heap_of(n), t->heap - heap_of(n), size);
+  return note(VALID(heap_of(n)), (t->heap - heap_of(n)) / 16, size);
+}
+
+/* Between two transitions. */
+static void take_snapshot(u64 words, int last, int pruned) {
+  struct snapshot *s = &R->snapshot;
+  s->pieces = 0;
+  s->hots = R->hots;
+  s->threads = R->threads;
+  u64 size = note(R->argv, R->arguments_size, 0);
+  for (int i = 0; i < R->hots; i++)
+    size = note((void *)R->hot[i].page, 4096, size);
+  u64 most = size + S->events * 2048; /* or else it takes longer to go on from it than to execute it again */
+  size = note(&R->threads, __builtin_offsetof(struct runtime, lasting_ends) - __builtin_offsetof(struct runtime, threads), size);
+  size = note(&S->events, sizeof S->events, size);
+  size = note(&S->bounds, sizeof S->bounds, size);
+  size = note(&S->open, sizeof S->open, size);
+  size = note(&S->optional, sizeof S->optional, size);
+  size = note(S->bound, sizeof S->bound, size);
+  size = note_table(&R->cells, size);
+  size = note_table(&R->places, size);
+  size = note_table(&R->keys, size);
+  size = note(R->pool_start, (u64)(R->pool - R->pool_start), size);
+  size = note(R->seen, (R->seen_used + 1) * sizeof *R->seen, size);
+  size = note(R->first, R->firsts * sizeof *R->first, size);
+  for (int n = 1; n <= R->threads && size < most; n++)
+    size = note_thread(n, size);
+  if (size >= most || size >= SNAPSHOT_SIZE)
+    return;
+  s->words = words;
+  s->last = last;
+  s->pruned = pruned;
+  s->events = S->events;
+  shape_of(s->shape);
+}
+
+/* All is as it was there. */
+static void restore_snapshot(void) {
+  struct snapshot *s = &R->snapshot;
+  for (int n = 1; n <= s->threads; n++) { /* what came since belongs to nothing */
+    struct thread *t = R->thread[n];
+    memset(VALID(heap_of(n)), 0, (t->heap - heap_of(n)) / 16 + 1);
+    if (S->objects)
+      memset(STATE(t->marked), 0, t->top - t->marked);
+  }
+  for (int i = 0; i < s->pieces; i++)
+    if (s->piece[i].held)
+      memcpy(s->piece[i].at, s->piece[i].held, s->piece[i].size);
+    else
+      memset(s->piece[i].at, 0, s->piece[i].size);
+  for (int i = s->hots; i < R->hots; i++)
+    memcpy((void *)R->hot[i].page, R->hot[i].copy, 4096);
+}
+
+/* Notes what is given, and says how much of it the last executions have had in common. If that is less than the schedule of the snapshot, there is none any more. */
+static u64 shared_by_recent(const u64 *given, u64 words) {
+  u64 n = 0, least = ~0ull;
+  while (n < words && n < R->previous_words && given[n] == R->previous[n])
+    n++;
+  memcpy(R->previous + n, given + n, (words - n) * sizeof *given);
+  R->previous_words = words;
+  R->common[R->executions++ % RECENT] = n;
+  u64 shape[SHAPE];
+  shape_of(shape);
+  if (n < R->snapshot.words || S->logged < R->snapshot.events || memcmp(shape, R->snapshot.shape, sizeof shape))
+    R->snapshot.words = 0;
+  for (int i = 0; i < RECENT; i++)
+    least = R->common[i] < least ? R->common[i] : least;
+  return least;
+}
