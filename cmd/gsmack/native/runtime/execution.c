@@ -45,8 +45,8 @@ static void record(enum record kind, int n) {
   R->current = 0;
 }
 
-/* Lets a thread take its next transition. */
-static int attempt(int n) {
+/* Before a thread takes its next transition. */
+static void before_transition(int n) {
   struct thread *t = R->thread[n];
   R->current = t;
   R->running = n;
@@ -64,7 +64,11 @@ static int attempt(int n) {
     use_tls(t);
   else
     errno = t->error;
-  gsmack_switch(&R->scheduler, t->sp);
+}
+
+/* How it ended. */
+static int behind_transition(void) {
+  struct thread *t = R->current;
   if (!R->tp)
     t->error = errno;
   R->current = 0;
@@ -75,6 +79,22 @@ static int attempt(int n) {
   else if (R->outcome == STUCK && t->stands)
     t->stands--, t->last--;
   return R->outcome;
+}
+
+/* Has a thread go on until it leaves. */
+static void enter_thread(struct thread *t) {
+  u64 *outer = R->scheduler;
+  R->single++;
+  gsmack_switch(&R->scheduler, t->sp);
+  R->single--;
+  R->scheduler = outer;
+}
+
+/* Lets a thread take its next transition. */
+static int attempt(int n) {
+  before_transition(n);
+  enter_thread(R->thread[n]);
+  return behind_transition();
 }
 
 /* The thread has to wait until something is written that it has read. */
@@ -177,7 +197,7 @@ static void deadlock(int n, const char *text) {
   S->frames = (u32)walk(S->stack, R->thread[n]->pc, R->thread[n]->frame);
   if (S->flags & ALONE) {
     R->ended = 1;
-    gsmack_switch(&R->scheduler, R->thread[n]->sp);
+    enter_thread(R->thread[n]);
   }
   R->current = 0;
   S->status = FAILED;
@@ -253,7 +273,8 @@ static void begin(void) {
   R->seen_used = R->firsts = R->vain = 0;
   R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
   R->alone = 1;
-  R->trailed = R->weak = R->arguments_of = R->timeless = 0;
+  R->trailed = R->weak = R->arguments_of = R->timeless = R->pruned = 0;
+  R->last = 1;
   S->events = S->bounds = S->open = S->optional = 0;
   for (int i = 0; i < R->cells_before_main; i++)
     ghost(known(R->before_main[i].name), R->before_main[i].key)->value = R->before_main[i].value;
@@ -261,10 +282,100 @@ static void begin(void) {
   make_thread((void (*)())program_main, none);
 }
 
+/* Which thread takes the next transition; 0 if the execution is over. */
+static int next_thread(void) {
+  R->is_given = S->events + R->vain < S->prefix;
+  if (unlikely(R->snapshot_at) && (!R->is_given || (u64)(R->step - R->steps) + 1 + (*R->step >> 16 & 0xffff) > R->snapshot_at)) {
+    take_snapshot();
+    R->snapshot_at = 0;
+  }
+  R->forced = R->exact = 0;
+  if (R->is_given) {
+    u64 w = *R->step++;
+    int n = (int)(w & 0xffff);
+    R->forced = (int)(w >> 16 & 0xffff);
+    R->exact = (int)(w >> 32 & 1);
+    for (int i = 0; i < R->forced; i++)
+      R->given[i] = *R->step++;
+    if (n <= R->threads && (R->thread[n]->state == READY || R->thread[n]->state == WAITS))
+      return n;
+    S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
+    return 0;
+  }
+  int n = program_is_over() ? 0 : choose_thread(R->last);
+  if (n && S->events >= S->steps) {
+    S->status = CUT;
+    return 0;
+  }
+  return n;
+}
+
+/* Behind the transition of the thread that was next: whether the execution goes on. */
+static int goes_on_behind(void) {
+  int outcome = R->ended_so = behind_transition(), next = R->next;
+  struct thread *t = R->thread[next];
+  if (outcome == STUCK || (outcome == ASSUMED && t->state != STOPPED)) {
+    record(WAITING, next);
+    R->vain += (u32)R->exact;
+    int asked = S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS);
+    wait_for_change(t);
+    if (R->is_given && !R->exact) {
+      int some = asked && outcome == STUCK && !R->forced ? partial_deadlock_of(t) : 0;
+      if (some)
+        deadlock(some, "threads wait for one another");
+      else
+        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
+      return 0;
+    }
+    if (asked && partial_deadlock()) {
+      deadlock(partial_deadlock(), "threads wait for one another");
+      return 0;
+    }
+    return 1;
+  }
+  record(EVENT, next);
+  for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
+    if (R->sinks[i] == S->events)
+      R->priority[next] = i;
+  S->optional |= (u32)R->passed;
+  S->events++;
+  S->beat++;
+  t->turns++;
+  R->last = next;
+  if (outcome == FAILURE) {
+    S->status = FAILED;
+    return 0;
+  }
+  if (outcome == NOT_MODELLED || outcome == SPINS || outcome == POLLING) {
+    S->status = outcome == SPINS ? LOOPS : outcome == POLLING ? POLLS : UNMODELLED;
+    return 0;
+  }
+  if (outcome == ASSUMED)
+    R->pruned = 1;
+  if (outcome == SPUN)
+    t->state = SPINNING;
+  wake();
+  if (outcome == FINISHED)
+    t->state = STOPPED; /* who waits for it does not wait for ever */
+  return outcome != FINISHED;
+}
+
+/* The stack of the thread that goes on when one has left, or of the scheduler. */
+u64 *gsmack_next(void) {
+  if (R->single)
+    return R->scheduler;
+  R->next = goes_on_behind() ? next_thread() : 0;
+  if (!R->next)
+    return R->scheduler;
+  before_transition(R->next);
+  return R->current->sp;
+}
+
 static void execute(u64 *prefix) {
   S->prefix = (u32)*prefix;
   S->logged = (u32)(*prefix >> 32);
-  u64 *steps = prefix + 2, words = prefix[1], shared = shared_by_recent(steps, words);
+  R->steps = prefix + 2;
+  R->snapshot_at = shared_by_recent(R->steps, prefix[1]);
   struct shared *said = (struct shared *)R->log;
   R->log = (u64 *)(said + 1);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
@@ -273,92 +384,20 @@ static void execute(u64 *prefix) {
   R->random = S->seed;
   for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
     R->sinks[i] = (u32)(random_number() % S->length);
-  int last = 1, next = 0, pruned = 0, outcome = ENDED;
-  if (R->snapshot.words) {
+  R->ended_so = ENDED;
+  if (R->snapshot.words)
     restore_snapshot();
-    last = R->snapshot.last;
-    pruned = R->snapshot.pruned;
-  } else {
+  else
     begin();
+  R->step = R->steps + R->snapshot.words;
+  if (R->snapshot_at < R->snapshot.words + 4 || !may_snapshot())
+    R->snapshot_at = 0; /* there is nothing to take */
+  R->next = next_thread();
+  if (R->next) {
+    before_transition(R->next);
+    gsmack_switch(&R->scheduler, R->current->sp);
   }
-  prefix = steps + R->snapshot.words;
-  if (shared < R->snapshot.words + 4 || !may_snapshot())
-    shared = 0; /* there is nothing to take */
-  for (;;) {
-    int given = S->events + R->vain < S->prefix;
-    if (unlikely(shared) && (!given || (u64)(prefix - steps) + 1 + (*prefix >> 16 & 0xffff) > shared)) {
-      take_snapshot((u64)(prefix - steps), last, pruned);
-      shared = 0;
-    }
-    R->forced = R->exact = 0;
-    if (given) {
-      u64 w = *prefix++;
-      next = (int)(w & 0xffff);
-      R->forced = (int)(w >> 16 & 0xffff);
-      R->exact = (int)(w >> 32 & 1);
-      for (int i = 0; i < R->forced; i++)
-        R->given[i] = *prefix++;
-      if (next > R->threads || (R->thread[next]->state != READY && R->thread[next]->state != WAITS)) {
-        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
-        break;
-      }
-    } else {
-      next = program_is_over() ? 0 : choose_thread(last);
-      if (!next)
-        break;
-      if (S->events >= S->steps) {
-        S->status = CUT;
-        break;
-      }
-    }
-    outcome = attempt(next);
-    struct thread *t = R->thread[next];
-    if (outcome == STUCK || (outcome == ASSUMED && t->state != STOPPED)) {
-      record(WAITING, next);
-      R->vain += (u32)R->exact;
-      int asked = S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS);
-      wait_for_change(t);
-      if (given && !R->exact) {
-        int some = asked && outcome == STUCK && !R->forced ? partial_deadlock_of(t) : 0;
-        if (some)
-          deadlock(some, "threads wait for one another");
-        else
-          S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
-        break;
-      }
-      if (asked && partial_deadlock()) {
-        deadlock(partial_deadlock(), "threads wait for one another");
-        break;
-      }
-      continue;
-    }
-    record(EVENT, next);
-    for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
-      if (R->sinks[i] == S->events)
-        R->priority[next] = i;
-    S->optional |= (u32)R->passed;
-    S->events++;
-    S->beat++;
-    t->turns++;
-    last = next;
-    if (outcome == FAILURE) {
-      S->status = FAILED;
-      break;
-    }
-    if (outcome == NOT_MODELLED || outcome == SPINS || outcome == POLLING) {
-      S->status = outcome == SPINS ? LOOPS : outcome == POLLING ? POLLS : UNMODELLED;
-      break;
-    }
-    if (outcome == ASSUMED)
-      pruned = 1;
-    if (outcome == SPUN)
-      t->state = SPINNING;
-    wake();
-    if (outcome == FINISHED) {
-      t->state = STOPPED; /* who waits for it does not wait for ever */
-      break;
-    }
-  }
+  int outcome = R->ended_so, pruned = R->pruned;
   int waiting = 0, spinning = 0, tries = 0;
   for (int i = 1; i <= R->threads; i++) {
     struct thread *t = R->thread[i];

@@ -46,7 +46,7 @@ static u64 note_thread(int n, u64 size) {
 }
 
 /* Between two transitions. */
-static void take_snapshot(u64 words, int last, int pruned) {
+static void take_snapshot(void) {
   struct snapshot *s = &R->snapshot;
   s->pieces = 0;
   s->hots = R->hots;
@@ -71,9 +71,9 @@ static void take_snapshot(u64 words, int last, int pruned) {
     size = note_thread(n, size);
   if (size >= most || size >= SNAPSHOT_SIZE)
     return;
-  s->words = words;
-  s->last = last;
-  s->pruned = pruned;
+  s->words = (u64)(R->step - R->steps);
+  s->last = R->last;
+  s->pruned = R->pruned;
   s->events = S->events;
   shape_of(s->shape);
 }
@@ -94,6 +94,8 @@ static void restore_snapshot(void) {
       memset(s->piece[i].at, 0, s->piece[i].size);
   for (int i = s->hots; i < R->hots; i++)
     memcpy((void *)R->hot[i].page, R->hot[i].copy, 4096);
+  R->last = s->last;
+  R->pruned = s->pruned;
 }
 
 /* Notes what is given, and says how much of it the last executions have had in common. If that is less than the schedule of the snapshot, there is none any more. */

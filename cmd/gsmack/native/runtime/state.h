@@ -119,7 +119,7 @@ struct piece { char *at, *held; u64 size; };
 /* The state of an execution between two of its transitions. */
 struct snapshot {
   u64 words;            /* of the schedule that leads there; 0: there is none */
-  int last, pruned;     /* as execute has them */
+  int last, pruned;     /* as in the runtime */
   int threads, hots, pieces;
   u32 events;
   u64 shape[SHAPE];
@@ -129,6 +129,11 @@ struct snapshot {
 struct runtime {
   struct regs begin; /* where the assembly puts how the caller of a section or an atomic operation stands */
   u64 *scheduler;
+  int single;                 /* the thread at work takes one transition for attempt */
+  /* The execution: where in what it was given it is; which thread was last, or is at work; how that ended; whether an assumption stopped some thread; where a snapshot
+   * is to be taken, 0 if nowhere. */
+  u64 *steps, *step, snapshot_at;
+  int last, next, is_given, ended_so, pruned;
   struct thread *current;
   u64 generation;
   int running, forced, chosen, alone_before; /* alone_before: the section */
