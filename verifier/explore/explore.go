@@ -583,9 +583,12 @@ func (x *explorer) finds(list []found, j, since int) bool {
 next:
 	for i := range list {
 		f := &list[i]
-		for k := range f.touched {
-			a := &f.touched[k]
-			if value, known := x.value(f.places[k].history, a.Cell, a.Mask, j, x.events[j].places, since); (value^a.Before)&bytesOf[known] != 0 {
+		for k := len(f.touched) - 1; k >= 0; k-- { // what it waits for it has read last, as a rule
+			a, h := &f.touched[k], f.places[k].history
+			if h.asked != since || h.cell != a.Cell || h.mask != a.Mask {
+				x.value(h, a.Cell, a.Mask, j, x.events[j].places, since)
+			}
+			if (h.value^a.Before)&bytesOf[h.known] != 0 {
 				continue next
 			}
 		}

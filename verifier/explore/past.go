@@ -249,13 +249,10 @@ func (p *past) unordered(e *Event, places []place, i int, clock []int32, out []i
 	return out
 }
 
-// value is what the bytes of a cell hold in the state after the events before number j and those behind it that do not happen after it, and of which of them that is
+// value notes in the history what the bytes of a cell hold in the state after the events before number j and those behind it that do not happen after it, and of which of them that is
 // known: of those that somebody has touched. Others of the cell may be changed by what comes later. own are the places that event j touches, asked is the number of the
-// question, for which nothing has changed since.
-func (p *past) value(h *history, cell uint64, mask uint8, j int, own []place, asked int) (uint64, uint8) {
-	if h.asked == asked && h.cell == cell && h.mask == mask {
-		return h.value, h.known
-	}
+// question, for which nothing changes.
+func (p *past) value(h *history, cell uint64, mask uint8, j int, own []place, asked int) {
 	left, value := mask, uint64(0)
 	k := h.latest(len(h.entries))
 	for _, a := range own {
@@ -279,5 +276,4 @@ func (p *past) value(h *history, cell uint64, mask uint8, j int, own []place, as
 		}
 	}
 	h.asked, h.cell, h.mask, h.value, h.known = asked, cell, mask, value, mask&^left
-	return value, mask &^ left
 }

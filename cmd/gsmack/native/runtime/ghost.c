@@ -19,29 +19,33 @@ static void know_family(struct known *k) {
       k->family = 2;
 }
 
-static struct known *known(const char *text) {
-  struct known *table = (struct known *)(OWN + OWN_SIZE - (1 << 20));
-  for (u64 i = mix((u64)text);; i++) {
-    struct known *k = &table[i & 4095];
-    if (k->at == text)
-      return k;
-    if (k->at)
-      continue;
-    k->at = k->name = text;
-    for (int j = 0; j < 4096; j++)
-      if (table[j].at && &table[j] != k && !strcmp(table[j].at, text)) {
-        k->name = table[j].name;
-        break;
-      }
-    for (u32 s = 0; s < S->settings; s++) {
-      char *entry = (char *)(SHARED + SETTINGS_AT) + s * 64;
-      if (!strcmp(entry, text)) {
-        k->have = 1;
-        k->value = *(long *)(entry + 56);
-      }
+#define KNOWN ((struct known *)(OWN + OWN_SIZE - (1 << 20)))
+
+static struct known *__attribute__((noinline)) know(struct known *k, const char *text) {
+  k->at = k->name = text;
+  for (int j = 0; j < 4096; j++)
+    if (KNOWN[j].at && &KNOWN[j] != k && !strcmp(KNOWN[j].at, text)) {
+      k->name = KNOWN[j].name;
+      break;
     }
-    know_family(k);
-    return k;
+  for (u32 s = 0; s < S->settings; s++) {
+    char *entry = (char *)(SHARED + SETTINGS_AT) + s * 64;
+    if (!strcmp(entry, text)) {
+      k->have = 1;
+      k->value = *(long *)(entry + 56);
+    }
+  }
+  know_family(k);
+  return k;
+}
+
+static inline struct known *known(const char *text) {
+  for (u64 i = mix((u64)text);; i++) {
+    struct known *k = &KNOWN[i & 4095];
+    if (likely(k->at == text))
+      return k;
+    if (!k->at)
+      return know(k, text);
   }
 }
 

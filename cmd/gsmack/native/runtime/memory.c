@@ -46,33 +46,36 @@ static u64 slot_of(u64 a, u64 b) {
   return h ^ h >> 32;
 }
 
+/* A new element, in that slot. */
+static void *__attribute__((noinline)) insert(struct table *x, struct slot *s, u64 a, u64 b) {
+  if (x->used == (int)x->most)
+    not_modelled(x->full);
+  *s = (struct slot){(u32)R->generation, (u32)(x->used * x->size)};
+  u64 *e = memset(element(x, x->used++), 0, x->size);
+  e[0] = a;
+  e[1] = b;
+  if ((u64)x->used > (x->mask + 1) / 2) { /* never if there are slots for the most already */
+    memset(x->slots, 0, (x->mask + 1) * sizeof *s);
+    x->mask = 2 * x->mask + 1;
+    for (int n = 0; n < x->used; n++) {
+      u64 *old = element(x, n), at = slot_of(old[0], old[1]);
+      while (x->slots[at & x->mask].generation == (u32)R->generation)
+        at++;
+      x->slots[at & x->mask] = (struct slot){(u32)R->generation, (u32)(n * x->size)};
+    }
+  }
+  return e;
+}
+
 /* The element with these words; a new one is otherwise 0. */
-static void *find(struct table *x, u64 a, u64 b) {
+static inline void *find(struct table *x, u64 a, u64 b) {
   for (u64 i = slot_of(a, b);; i++) {
     struct slot *s = &x->slots[i & x->mask];
-    if (s->generation == (u32)R->generation) {
-      u64 *e = element(x, (int)s->number);
-      if (e[0] == a && e[1] == b)
-        return e;
-      continue;
-    }
-    if (x->used == (int)x->most)
-      not_modelled(x->full);
-    *s = (struct slot){(u32)R->generation, (u32)x->used};
-    u64 *e = memset(element(x, x->used++), 0, x->size);
-    e[0] = a;
-    e[1] = b;
-    if ((u64)x->used > (x->mask + 1) / 2) { /* never if there are slots for the most already */
-      memset(x->slots, 0, (x->mask + 1) * sizeof *s);
-      x->mask = 2 * x->mask + 1;
-      for (int n = 0; n < x->used; n++) {
-        u64 *old = element(x, n), at = slot_of(old[0], old[1]);
-        while (x->slots[at & x->mask].generation == (u32)R->generation)
-          at++;
-        x->slots[at & x->mask] = (struct slot){(u32)R->generation, (u32)n};
-      }
-    }
-    return e;
+    if (unlikely(s->generation != (u32)R->generation))
+      return insert(x, s, a, b);
+    u64 *e = (u64 *)(x->elements + s->at);
+    if (e[0] == a && e[1] == b)
+      return e;
   }
 }
 

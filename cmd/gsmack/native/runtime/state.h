@@ -98,7 +98,7 @@ struct place { u64 group, none, time; int owner; unsigned char mask, apart; u32 
 
 /* What an execution finds by two words, with which each element begins. The elements lie one behind the other, and where they are
  * looked up grows with them, so that all of it stays in the cache. */
-struct slot { u32 generation, number; };
+struct slot { u32 generation, at; }; /* at: how far behind the first element */
 struct table { char *elements; struct slot *slots; u64 size, most, mask; int used; const char *full; };
 
 /* An access in the shadow of eight bytes. Two of them race if the sum of their kinds is at most PLAIN_ACCESS + BENIGN. One whose races
