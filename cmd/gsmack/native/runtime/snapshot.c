@@ -7,11 +7,11 @@ static void shape_of(u64 *to) { memcpy(to, (u64[SHAPE]){(u64)R->width, R->cells.
 /* Not in a program that was compiled elsewhere, or has effects beside memory. */
 static int may_snapshot(void) { return !(S->flags & (FOLLOWS | DETAIL | ALONE | PLACED | OPENS)) && !S->seed && !R->tp; }
 
-/* What it holds is noted at R->snapshot_data + size, as far as there is room. The size is that of all. */
+/* What it holds is noted at R->snapshot_data + size, as far as there is room. The size is that of all, more than the most if there was none. */
 static u64 note(void *at, u64 bytes, u64 size) {
   struct snapshot *s = &R->snapshot;
-  if (s->pieces == PIECES || size + bytes > SNAPSHOT_SIZE)
-    return SNAPSHOT_SIZE;
+  if (s->pieces == PIECES || size + bytes > s->most)
+    return SNAPSHOT_SIZE + 1;
   s->piece[s->pieces++] = (struct piece){at, memcpy(R->snapshot_data + size, at, bytes), bytes};
   return size + ((bytes + 15) & ~15ull);
 }
@@ -51,10 +51,12 @@ static void take_snapshot(void) {
   s->pieces = 0;
   s->hots = R->hots;
   s->threads = R->threads;
+  s->most = SNAPSHOT_SIZE;
   u64 size = note(R->argv, R->arguments_size, 0);
   for (int i = 0; i < R->hots; i++)
     size = note((void *)R->hot[i].page, 4096, size);
   u64 most = size + S->events * 2048; /* or else it takes longer to go on from it than to execute it again */
+  s->most = most < SNAPSHOT_SIZE ? most : SNAPSHOT_SIZE;
   size = note(&R->threads, __builtin_offsetof(struct runtime, lasting_ends) - __builtin_offsetof(struct runtime, threads), size);
   size = note(&S->events, sizeof S->events, size);
   size = note(&S->bounds, sizeof S->bounds, size);
@@ -67,10 +69,13 @@ static void take_snapshot(void) {
   size = note(R->pool_start, (u64)(R->pool - R->pool_start), size);
   size = note(R->seen, (R->seen_used + 1) * sizeof *R->seen, size);
   size = note(R->first, R->firsts * sizeof *R->first, size);
-  for (int n = 1; n <= R->threads && size < most; n++)
+  for (int n = 1; n <= R->threads; n++)
     size = note_thread(n, size);
-  if (size >= most || size >= SNAPSHOT_SIZE)
+  if (size > s->most) {
+    memset(R->common, 0, sizeof R->common); /* it is tried again some executions later */
+    s->words = 0;
     return;
+  }
   s->words = (u64)(R->step - R->steps);
   s->last = R->last;
   s->pruned = R->pruned;

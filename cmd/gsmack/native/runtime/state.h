@@ -122,6 +122,7 @@ struct snapshot {
   int last, pruned;     /* as in the runtime */
   int threads, hots, pieces;
   u32 events;
+  u64 most;             /* how much it may hold */
   u64 shape[SHAPE];
   struct piece piece[PIECES];
 };
