@@ -222,7 +222,7 @@ func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
 			distance, in = f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), ivl.NewBool(true)
 		}
 		if o.ThreadLocal {
-			distance = f.Binary("sub", f.Ptr, f.Remainder(p, f.Mem.ThreadStride()), f.ObjectAddress(o))
+			distance = f.inThread(o, p)
 			in = f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
 		}
 		for _, s := range f.Mem.Unvalued(o) {

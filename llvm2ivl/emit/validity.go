@@ -216,7 +216,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		case o.ThreadLocal:
 			// In the copies of whatever thread: the high bits are its id.
 			low := f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
-			distance := f.Binary("sub", f.Ptr, f.Remainder(p, f.Mem.ThreadStride()), f.ObjectAddress(o))
+			distance := f.inThread(o, p)
 			in := f.within(distance, f.Number(size, f.Ptr), d.size)
 			if f.Mem.MayEnd(o) {
 				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(o, f.Binary("sub", f.Ptr, p, distance)))), true
@@ -275,6 +275,11 @@ func (f *funcTranslator) distance(d *demand) (off int64, ok bool) {
 		off = spans[0].First
 	}
 	return off, len(d.objects) > 0
+}
+
+// inThread is the distance of p from the start of the copy of o of the thread that p's high bits name.
+func (t *translator) inThread(o *pointsto.Object, p ivl.Expr) ivl.Expr {
+	return t.Binary("sub", t.Ptr, t.Remainder(p, t.Mem.ThreadStride()), t.ObjectAddress(o))
 }
 
 // notInherited is the condition that what lies in the slot is no object of another allocation site, which was given the address of one of the objects.
@@ -433,7 +438,7 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	var leads, unclear []ivl.Expr
 	for _, o := range d.objects {
 		spans, sure := f.Mem.Spans(d.ptr, o)
-		if spans == nil || sure || o.ThreadLocal {
+		if spans == nil || sure {
 			continue
 		}
 		end := f.Mem.SlotSize()
@@ -441,7 +446,13 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 			end = n - max(size, 1)
 		}
 		for _, g := range gaps(spans, end) {
-			if !isFresh(o) {
+			switch {
+			case o.ThreadLocal: // in the copy of whatever thread
+				global := f.Compare("ult", f.Ptr, p, f.Number(f.Mem.ThreadStride(), f.Ptr))
+				fresh := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
+				leads = append(leads, ivl.NewOr(global, fresh, f.outside(f.inThread(o, p), g)))
+				continue
+			case !isFresh(o):
 				leads = append(leads, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), g))
 				continue
 			}

@@ -239,21 +239,27 @@ type Span struct{ First, Last int64 }
 
 // Spans are the distances from the start of o that the analysis takes the address v to have, sorted; nil if it takes it to
 // have any. They are sure if each was computed; an index that is not known leads to the elements of its array only, and a pointer that
-// left its object does not come back.
+// left its object does not come back. What lies between the elements of an array is no distance where that was promised.
 func (m *Analysis) Spans(v ir.Value, o *Object) (spans []Span, sure bool) {
 	st := m.s.objects[o.ID]
-	spans, sure = []Span{}, true
-	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
+	places := m.s.placesOf(m.s.builder.node(v))
+	left := slices.ContainsFunc(places, func(p place) bool { return p.obj == o.ID && p.off == beside })
+	spans, sure = []Span{}, !left
+	for _, p := range places {
 		switch {
-		case p.obj != o.ID:
+		case p.obj != o.ID || p.off == beside:
 		case p.off == topOffset:
 			return nil, false
-		case p.off == beside:
-			sure = false
 		default:
 			last, stride := st.lastOf(p.off)
 			sure = sure && stride == 0
-			spans = append(spans, Span{p.off, last})
+			if !left || stride <= 1 {
+				spans = append(spans, Span{p.off, last})
+				continue
+			}
+			for at, n := p.off, 0; at <= last && n < maxPlaces; at, n = at+stride, n+1 {
+				spans = append(spans, Span{at, at})
+			}
 		}
 	}
 	sort.Slice(spans, func(i, j int) bool { return spans[i].First < spans[j].First })

@@ -1,0 +1,25 @@
+// @expect verified
+// @flags --check=memory --strict-members
+// @optimised LLVM forgets of which member an address is
+#include <pthread.h>
+
+static _Thread_local struct {
+  int before;
+  char key[8];
+  int behind, last;
+} own;
+
+static void *set(void *p) {
+  char *key = own.key;
+  for (int i = 0; i < 1; i++) {
+    *key = 1;
+    key += 12;
+  }
+  return p;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, set, 0);
+  pthread_join(t, 0);
+}
