@@ -104,6 +104,9 @@ var seenAs = map[string]string{
 	"__libc_current_sigrtmax":                  "SIGRTMAX",
 	"__libc_current_sigrtmin":                  "SIGRTMIN",
 	"__longjmp_chk":                            "longjmp", // with _FORTIFY_SOURCE
+	"__sched_cpualloc":                         "CPU_ALLOC",
+	"__sched_cpucount":                         "CPU_COUNT",
+	"__sched_cpufree":                          "CPU_FREE",
 	"__pthread_register_cancel":                "pthread_cleanup_push",
 	"__pthread_unregister_cancel":              "pthread_cleanup_pop",
 	"__pthread_unwind_next":                    "pthread_cleanup_push",

@@ -20,7 +20,7 @@ const (
 	fewIterations = 16
 	maxBlocks     = 20_000
 	maxGuesses    = 1_000
-	maxConflicts  = 2_000 // that it takes to refute a guess
+	maxConflicts  = 20_000 // that it takes to refute a guess
 )
 
 // Engine proves.
