@@ -12,6 +12,13 @@ static inline time_t any_seconds(void) {
                             : (time_t)__gsmack_nondet_late(0x7f000000, 0x7fffffff);
 }
 
+/* Any span of time. */
+static inline void any_span(struct timespec *time) {
+  time->tv_sec = __gsmack_nondet_long();
+  time->tv_nsec = __gsmack_nondet_long();
+  __gsmack_assume(time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000);
+}
+
 /* What a clock shows beside them, of so many parts of a second. */
 static inline long any_part(long parts) { return (long)__gsmack_nondet_late(parts, 0); }
 

@@ -5,6 +5,7 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
+#include "clock.h"
 #include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
@@ -16,17 +17,11 @@ int memfd_create(const char *name, unsigned flags) {
 
 int timerfd_create(clockid_t clock, int flags) { return any_descriptor(); }
 
-static inline void any_time(struct timespec *time) {
-  time->tv_sec = __gsmack_nondet_long();
-  time->tv_nsec = __gsmack_nondet_long();
-  __gsmack_assume(time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000);
-}
-
 int timerfd_gettime(int file, struct itimerspec *time) {
   if (__gsmack_nondet_bool())
     return fails();
-  any_time(&time->it_interval);
-  any_time(&time->it_value);
+  any_span(&time->it_interval);
+  any_span(&time->it_value);
   return 0;
 }
 

@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
+#include "clock.h"
 #include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
@@ -229,9 +230,7 @@ int setpriority(__priority_which_t which, id_t who, int priority) { return done_
 int sched_rr_get_interval(pid_t process, struct timespec *interval) {
   if (__gsmack_nondet_bool())
     return fails();
-  interval->tv_sec = __gsmack_nondet_long();
-  interval->tv_nsec = __gsmack_nondet_long();
-  __gsmack_assume(interval->tv_sec >= 0 && interval->tv_nsec >= 0 && interval->tv_nsec < 1000000000);
+  any_span(interval);
   return 0;
 }
 

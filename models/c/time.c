@@ -143,8 +143,8 @@ static inline int slept(const struct timespec *time, struct timespec *left) {
   if (!interrupted(0))
     return 0;
   if (left) { /* which may be where the time is */
-    struct timespec rest = {__gsmack_nondet_long(), __gsmack_nondet_long()};
-    __gsmack_assume(rest.tv_sec >= 0 && rest.tv_nsec >= 0 && rest.tv_nsec < 1000000000);
+    struct timespec rest;
+    any_span(&rest);
     __gsmack_assume(rest.tv_sec < time->tv_sec ||
                     (rest.tv_sec == time->tv_sec && rest.tv_nsec <= time->tv_nsec));
     *left = rest;

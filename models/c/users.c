@@ -17,36 +17,7 @@ static inline void any_name(char *to, size_t size) {
   to[size - 1] = 0;
 }
 
-/* What the functions without _r give is overwritten by the next call. */
-static char name[SIZE], secret[SIZE], comment[SIZE], home[SIZE], shell[SIZE];
-static struct passwd user;
-
-static inline struct passwd *any_user(void) {
-  if (__gsmack_nondet_bool())
-    return 0;
-  __gsmack_approximate("what is known of a user", &user, sizeof user);
-  any_name(user.pw_name = name, SIZE);
-  any_name(user.pw_passwd = secret, SIZE);
-  any_name(user.pw_gecos = comment, SIZE);
-  any_name(user.pw_dir = home, SIZE);
-  any_name(user.pw_shell = shell, SIZE);
-  user.pw_uid = __gsmack_nondet_uint();
-  user.pw_gid = __gsmack_nondet_uint();
-  return &user;
-}
-
-struct passwd *getpwnam(const char *name) {
-  reads_all(name);
-  return any_user();
-}
-
-struct passwd *getpwuid(uid_t id) {
-  struct passwd *found = any_user();
-  if (found)
-    found->pw_uid = id;
-  return found;
-}
-
+/* It is overwritten by the next call. */
 static char group_name[SIZE], group_secret[SIZE];
 static char *members[1];
 static struct group group;
@@ -101,6 +72,22 @@ int getpwuid_r(uid_t id, struct passwd *restrict to, char *restrict room, size_t
   if (*result)
     to->pw_uid = id;
   return error;
+}
+
+/* What the functions without _r give is overwritten by the next call. */
+static struct passwd user;
+static char room[5 * SIZE];
+
+struct passwd *getpwnam(const char *name) {
+  struct passwd *found;
+  getpwnam_r(name, &user, room, sizeof room, &found);
+  return found;
+}
+
+struct passwd *getpwuid(uid_t id) {
+  struct passwd *found;
+  getpwuid_r(id, &user, room, sizeof room, &found);
+  return found;
 }
 
 int getlogin_r(char *to, size_t size) {

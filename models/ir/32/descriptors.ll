@@ -167,14 +167,14 @@ if.end:
   store i32 %call1.i, i32* %tv_nsec.i, align 4
   %1 = load i32, i32* %tv_sec.i, align 4
   %cmp.i = icmp sge i32 %1, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %any_time.exit
+  br i1 %cmp.i, label %land.lhs.true.i, label %any_span.exit
 land.lhs.true.i:
   %cmp4.i = icmp sge i32 %call1.i, 0
-  br i1 %cmp4.i, label %land.rhs.i, label %any_time.exit
+  br i1 %cmp4.i, label %land.rhs.i, label %any_span.exit
 land.rhs.i:
   %cmp6.i = icmp slt i32 %call1.i, 1000000000
-  br label %any_time.exit
-any_time.exit:
+  br label %any_span.exit
+any_span.exit:
   %2 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp6.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
   %it_value = getelementptr inbounds %struct.itimerspec, %struct.itimerspec* %time, i32 0, i32 1
@@ -186,19 +186,19 @@ any_time.exit:
   store i32 %call1.i4, i32* %tv_nsec.i5, align 4
   %3 = load i32, i32* %tv_sec.i3, align 4
   %cmp.i6 = icmp sge i32 %3, 0
-  br i1 %cmp.i6, label %land.lhs.true.i8, label %any_time.exit11
+  br i1 %cmp.i6, label %land.lhs.true.i8, label %any_span.exit11
 land.lhs.true.i8:
   %cmp4.i7 = icmp sge i32 %call1.i4, 0
-  br i1 %cmp4.i7, label %land.rhs.i10, label %any_time.exit11
+  br i1 %cmp4.i7, label %land.rhs.i10, label %any_span.exit11
 land.rhs.i10:
   %cmp6.i9 = icmp slt i32 %call1.i4, 1000000000
-  br label %any_time.exit11
-any_time.exit11:
-  %4 = phi i1 [ false, %land.lhs.true.i8 ], [ false, %any_time.exit ], [ %cmp6.i9, %land.rhs.i10 ]
+  br label %any_span.exit11
+any_span.exit11:
+  %4 = phi i1 [ false, %land.lhs.true.i8 ], [ false, %any_span.exit ], [ %cmp6.i9, %land.rhs.i10 ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %any_time.exit11 ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %any_span.exit11 ]
   ret i32 %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()

@@ -965,30 +965,29 @@ cleanup.i.i:
 fails.exit:
   br label %return
 if.end:
-  %call2 = call i32 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 0
-  store i32 %call2, i32* %tv_sec, align 4
-  %call3 = call i32 @__gsmack_nondet_long()
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 1
-  store i32 %call3, i32* %tv_nsec, align 4
-  %1 = load i32, i32* %tv_sec, align 4
-  %cmp = icmp sge i32 %1, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp6 = icmp sge i32 %call3, 0
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp8 = icmp slt i32 %call3, 1000000000
-  br label %land.end
-land.end:
-  %2 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp8, %land.rhs ]
+  %call.i = call i32 @__gsmack_nondet_long()
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 0
+  store i32 %call.i, i32* %tv_sec.i, align 4
+  %call1.i = call i32 @__gsmack_nondet_long()
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 1
+  store i32 %call1.i, i32* %tv_nsec.i, align 4
+  %1 = load i32, i32* %tv_sec.i, align 4
+  %cmp.i = icmp sge i32 %1, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %any_span.exit
+land.lhs.true.i:
+  %cmp4.i = icmp sge i32 %call1.i, 0
+  br i1 %cmp4.i, label %land.rhs.i, label %any_span.exit
+land.rhs.i:
+  %cmp6.i = icmp slt i32 %call1.i, 1000000000
+  br label %any_span.exit
+any_span.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp6.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %any_span.exit ]
   ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @getcpu(i32* noundef %processor, i32* noundef %node) {
 entry:
   %tobool = icmp ne i32* %processor, null
@@ -1055,3 +1054,4 @@ entry:
 declare dso_local void @free(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_long()

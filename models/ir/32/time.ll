@@ -472,65 +472,65 @@ is_span.exit:
 if.then:
   br label %return
 if.end:
-  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i12, label %wait_begins.exit
-if.then.i12:
+  br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i5, label %wait_begins.exit
+if.then.i5:
   call void @__model_wait_begins()
   br label %wait_begins.exit
 wait_begins.exit:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i13, label %interrupted.exit
-land.lhs.true.i13:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i6, label %interrupted.exit
+land.lhs.true.i6:
   %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
-  br i1 %call.i, label %land.rhs.i14, label %interrupted.exit
-land.rhs.i14:
+  br i1 %call.i, label %land.rhs.i7, label %interrupted.exit
+land.rhs.i7:
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %5 = phi i1 [ false, %land.lhs.true.i13 ], [ false, %wait_begins.exit ], [ %call1.i, %land.rhs.i14 ]
+  %5 = phi i1 [ false, %land.lhs.true.i6 ], [ false, %wait_begins.exit ], [ %call1.i, %land.rhs.i7 ]
   br i1 %5, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
   %tobool = icmp ne %struct.timespec* %left, null
-  br i1 %tobool, label %if.then4, label %if.end23
+  br i1 %tobool, label %if.then4, label %if.end11
 if.then4:
-  %call5 = call i32 @__gsmack_nondet_long()
-  %call6 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call5, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp9 = icmp sge i32 %call6, 0
-  br i1 %cmp9, label %land.rhs, label %land.end
-land.rhs:
-  %cmp11 = icmp slt i32 %call6, 1000000000
-  br label %land.end
-land.end:
-  %6 = phi i1 [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp11, %land.rhs ]
+  %call.i8 = call i32 @__gsmack_nondet_long()
+  %call1.i10 = call i32 @__gsmack_nondet_long()
+  %cmp.i12 = icmp sge i32 %call.i8, 0
+  br i1 %cmp.i12, label %land.lhs.true.i13, label %any_span.exit
+land.lhs.true.i13:
+  %cmp4.i = icmp sge i32 %call1.i10, 0
+  br i1 %cmp4.i, label %land.rhs.i14, label %any_span.exit
+land.rhs.i14:
+  %cmp6.i = icmp slt i32 %call1.i10, 1000000000
+  br label %any_span.exit
+any_span.exit:
+  %6 = phi i1 [ false, %land.lhs.true.i13 ], [ false, %if.then4 ], [ %cmp6.i, %land.rhs.i14 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
   %7 = load i32, i32* %tv_sec.i, align 4
-  %cmp14 = icmp slt i32 %call5, %7
-  br i1 %cmp14, label %lor.end, label %lor.rhs
+  %cmp = icmp slt i32 %call.i8, %7
+  br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp17 = icmp eq i32 %call5, %7
-  br i1 %cmp17, label %land.rhs18, label %land.end22
-land.rhs18:
+  %cmp8 = icmp eq i32 %call.i8, %7
+  br i1 %cmp8, label %land.rhs, label %land.end
+land.rhs:
   %8 = load i32, i32* %tv_nsec.i, align 4
-  %cmp21 = icmp sle i32 %call6, %8
-  br label %land.end22
-land.end22:
-  %9 = phi i1 [ false, %lor.rhs ], [ %cmp21, %land.rhs18 ]
+  %cmp10 = icmp sle i32 %call1.i10, %8
+  br label %land.end
+land.end:
+  %9 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs ]
   br label %lor.end
 lor.end:
-  %10 = phi i1 [ true, %land.end ], [ %9, %land.end22 ]
+  %10 = phi i1 [ true, %any_span.exit ], [ %9, %land.end ]
   call void @__gsmack_assume(i1 noundef zeroext %10)
   %rest.sroa.0.0..sroa_idx = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 0
-  store i32 %call5, i32* %rest.sroa.0.0..sroa_idx, align 4
-  %rest.sroa.7.0..sroa_idx4 = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 1
-  store i32 %call6, i32* %rest.sroa.7.0..sroa_idx4, align 4
-  br label %if.end23
-if.end23:
+  store i32 %call.i8, i32* %rest.sroa.0.0..sroa_idx, align 4
+  %rest.sroa.6.0..sroa_idx17 = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 1
+  store i32 %call1.i10, i32* %rest.sroa.6.0..sroa_idx17, align 4
+  br label %if.end11
+if.end11:
   br label %return
 return:
-  %retval.0 = phi i32 [ 4, %if.end23 ], [ 0, %if.then2 ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ 4, %if.end11 ], [ 0, %if.then2 ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {

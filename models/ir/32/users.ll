@@ -4,137 +4,15 @@ target triple = "i386-unknown-linux-gnu"
 %struct.group = type { i8*, i8*, i32, i8** }
 @.str = private unnamed_addr constant [24 x i8] c"what is known of a user\00", align 1
 @.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@getlogin.login = internal global [16 x i8] zeroinitializer, align 1
 @user = internal global %struct.passwd zeroinitializer, align 4
-@name = internal global [16 x i8] zeroinitializer, align 1
-@secret = internal global [16 x i8] zeroinitializer, align 1
-@comment = internal global [16 x i8] zeroinitializer, align 1
-@home = internal global [16 x i8] zeroinitializer, align 1
-@shell = internal global [16 x i8] zeroinitializer, align 1
+@room = internal global [80 x i8] zeroinitializer, align 1
+@getlogin.login = internal global [16 x i8] zeroinitializer, align 1
 @.str.2 = private unnamed_addr constant [25 x i8] c"what is known of a group\00", align 1
 @group = internal global %struct.group zeroinitializer, align 4
 @group_name = internal global [16 x i8] zeroinitializer, align 1
 @group_secret = internal global [16 x i8] zeroinitializer, align 1
 @members = internal global [1 x i8*] zeroinitializer, align 4
 @.str.3 = private unnamed_addr constant [29 x i8] c"a name that the system knows\00", align 1
-define dso_local %struct.passwd* @getpwnam(i8* noundef nonnull %name) {
-entry:
-  %call.i = call i32 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
-  call void @__model_printed_text(i8* noundef %name, i32 noundef -1)
-  br label %reads_all.exit
-reads_all.exit:
-  %call = call %struct.passwd* @any_user()
-  ret %struct.passwd* %call
-}
-define internal %struct.passwd* @any_user() {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str, i32 0, i32 0), i8* noundef bitcast (%struct.passwd* @user to i8*), i32 noundef 28)
-  store i8* getelementptr inbounds ([16 x i8], [16 x i8]* @name, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 0), align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @name, i32 0, i32 0), i32 noundef 16)
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.end ], [ %add.i, %for.body.i ]
-  %add.i = add i32 %i.0.i, 1
-  %cmp.i = icmp ult i32 %add.i, 16
-  br i1 %cmp.i, label %for.body.i, label %any_name.exit
-for.body.i:
-  %call.i = call signext i8 @__gsmack_nondet_char()
-  %arrayidx.i = getelementptr inbounds i8, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @name, i32 0, i32 0), i32 %i.0.i
-  store i8 %call.i, i8* %arrayidx.i, align 1
-  br label %for.cond.i
-any_name.exit:
-  store i8 0, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @name, i32 0, i32 15), align 1
-  store i8* getelementptr inbounds ([16 x i8], [16 x i8]* @secret, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 1), align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @secret, i32 0, i32 0), i32 noundef 16)
-  br label %for.cond.i4
-for.cond.i4:
-  %i.0.i1 = phi i32 [ 0, %any_name.exit ], [ %add.i2, %for.body.i7 ]
-  %add.i2 = add i32 %i.0.i1, 1
-  %cmp.i3 = icmp ult i32 %add.i2, 16
-  br i1 %cmp.i3, label %for.body.i7, label %any_name.exit8
-for.body.i7:
-  %call.i5 = call signext i8 @__gsmack_nondet_char()
-  %arrayidx.i6 = getelementptr inbounds i8, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @secret, i32 0, i32 0), i32 %i.0.i1
-  store i8 %call.i5, i8* %arrayidx.i6, align 1
-  br label %for.cond.i4
-any_name.exit8:
-  store i8 0, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @secret, i32 0, i32 15), align 1
-  store i8* getelementptr inbounds ([16 x i8], [16 x i8]* @comment, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 4), align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @comment, i32 0, i32 0), i32 noundef 16)
-  br label %for.cond.i12
-for.cond.i12:
-  %i.0.i9 = phi i32 [ 0, %any_name.exit8 ], [ %add.i10, %for.body.i15 ]
-  %add.i10 = add i32 %i.0.i9, 1
-  %cmp.i11 = icmp ult i32 %add.i10, 16
-  br i1 %cmp.i11, label %for.body.i15, label %any_name.exit16
-for.body.i15:
-  %call.i13 = call signext i8 @__gsmack_nondet_char()
-  %arrayidx.i14 = getelementptr inbounds i8, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @comment, i32 0, i32 0), i32 %i.0.i9
-  store i8 %call.i13, i8* %arrayidx.i14, align 1
-  br label %for.cond.i12
-any_name.exit16:
-  store i8 0, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @comment, i32 0, i32 15), align 1
-  store i8* getelementptr inbounds ([16 x i8], [16 x i8]* @home, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 5), align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @home, i32 0, i32 0), i32 noundef 16)
-  br label %for.cond.i20
-for.cond.i20:
-  %i.0.i17 = phi i32 [ 0, %any_name.exit16 ], [ %add.i18, %for.body.i23 ]
-  %add.i18 = add i32 %i.0.i17, 1
-  %cmp.i19 = icmp ult i32 %add.i18, 16
-  br i1 %cmp.i19, label %for.body.i23, label %any_name.exit24
-for.body.i23:
-  %call.i21 = call signext i8 @__gsmack_nondet_char()
-  %arrayidx.i22 = getelementptr inbounds i8, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @home, i32 0, i32 0), i32 %i.0.i17
-  store i8 %call.i21, i8* %arrayidx.i22, align 1
-  br label %for.cond.i20
-any_name.exit24:
-  store i8 0, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @home, i32 0, i32 15), align 1
-  store i8* getelementptr inbounds ([16 x i8], [16 x i8]* @shell, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 6), align 4
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @shell, i32 0, i32 0), i32 noundef 16)
-  br label %for.cond.i28
-for.cond.i28:
-  %i.0.i25 = phi i32 [ 0, %any_name.exit24 ], [ %add.i26, %for.body.i31 ]
-  %add.i26 = add i32 %i.0.i25, 1
-  %cmp.i27 = icmp ult i32 %add.i26, 16
-  br i1 %cmp.i27, label %for.body.i31, label %any_name.exit32
-for.body.i31:
-  %call.i29 = call signext i8 @__gsmack_nondet_char()
-  %arrayidx.i30 = getelementptr inbounds i8, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @shell, i32 0, i32 0), i32 %i.0.i25
-  store i8 %call.i29, i8* %arrayidx.i30, align 1
-  br label %for.cond.i28
-any_name.exit32:
-  store i8 0, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @shell, i32 0, i32 15), align 1
-  %call1 = call i32 @__gsmack_nondet_uint()
-  store i32 %call1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 2), align 4
-  %call2 = call i32 @__gsmack_nondet_uint()
-  store i32 %call2, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 3), align 4
-  br label %return
-return:
-  %retval.0 = phi %struct.passwd* [ null, %if.then ], [ @user, %any_name.exit32 ]
-  ret %struct.passwd* %retval.0
-}
-define dso_local %struct.passwd* @getpwuid(i32 noundef %id) {
-entry:
-  %call = call %struct.passwd* @any_user()
-  %tobool = icmp ne %struct.passwd* %call, null
-  br i1 %tobool, label %if.then, label %if.end
-if.then:
-  %pw_uid = getelementptr inbounds %struct.passwd, %struct.passwd* %call, i32 0, i32 2
-  store i32 %id, i32* %pw_uid, align 4
-  br label %if.end
-if.end:
-  ret %struct.passwd* %call
-}
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local %struct.group* @getgrnam(i8* noundef %name) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
@@ -243,6 +121,8 @@ if.then:
 if.end:
   ret %struct.group* %retval.0.i
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @getpwnam_r(i8* noalias noundef nonnull %name, %struct.passwd* noalias noundef nonnull %to, i8* noalias noundef nonnull %room, i32 noundef %size, %struct.passwd** noalias noundef nonnull %result) {
 entry:
   %texts = alloca [5 x i8**], align 4
@@ -366,6 +246,33 @@ if.then:
   br label %if.end
 if.end:
   ret i32 %call
+}
+define dso_local %struct.passwd* @getpwnam(i8* noundef nonnull %name) {
+entry:
+  %found = alloca %struct.passwd*, align 4
+  %0 = bitcast %struct.passwd** %found to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %call = call i32 @getpwnam_r(i8* noundef %name, %struct.passwd* noundef @user, i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @room, i32 0, i32 0), i32 noundef 80, %struct.passwd** noundef %found)
+  %1 = load %struct.passwd*, %struct.passwd** %found, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret %struct.passwd* %1
+}
+define dso_local %struct.passwd* @getpwuid(i32 noundef %id) {
+entry:
+  %found = alloca %struct.passwd*, align 4
+  %0 = bitcast %struct.passwd** %found to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %call.i = call i32 @getpwnam_r(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.1, i32 0, i32 0), %struct.passwd* noundef @user, i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @room, i32 0, i32 0), i32 noundef 80, %struct.passwd** noundef %found)
+  %1 = load %struct.passwd*, %struct.passwd** %found, align 4
+  %tobool.i = icmp ne %struct.passwd* %1, null
+  br i1 %tobool.i, label %if.then.i, label %getpwuid_r.exit
+if.then.i:
+  store i32 %id, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @user, i32 0, i32 2), align 4
+  br label %getpwuid_r.exit
+getpwuid_r.exit:
+  %2 = load %struct.passwd*, %struct.passwd** %found, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret %struct.passwd* %2
 }
 define dso_local i32 @getlogin_r(i8* noundef nonnull %to, i32 noundef %size) {
 entry:

@@ -940,30 +940,29 @@ cleanup.i.i:
 fails.exit:
   br label %return
 if.end:
-  %call2 = call i64 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 0
-  store i64 %call2, i64* %tv_sec, align 8
-  %call3 = call i64 @__gsmack_nondet_long()
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 1
-  store i64 %call3, i64* %tv_nsec, align 8
-  %1 = load i64, i64* %tv_sec, align 8
-  %cmp = icmp sge i64 %1, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp6 = icmp sge i64 %call3, 0
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp8 = icmp slt i64 %call3, 1000000000
-  br label %land.end
-land.end:
-  %2 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp8, %land.rhs ]
+  %call.i = call i64 @__gsmack_nondet_long()
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 0
+  store i64 %call.i, i64* %tv_sec.i, align 8
+  %call1.i = call i64 @__gsmack_nondet_long()
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %interval, i32 0, i32 1
+  store i64 %call1.i, i64* %tv_nsec.i, align 8
+  %1 = load i64, i64* %tv_sec.i, align 8
+  %cmp.i = icmp sge i64 %1, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %any_span.exit
+land.lhs.true.i:
+  %cmp4.i = icmp sge i64 %call1.i, 0
+  br i1 %cmp4.i, label %land.rhs.i, label %any_span.exit
+land.rhs.i:
+  %cmp6.i = icmp slt i64 %call1.i, 1000000000
+  br label %any_span.exit
+any_span.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ false, %if.end ], [ %cmp6.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %any_span.exit ]
   ret i32 %retval.0
 }
-declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i32 @getcpu(i32* noundef %processor, i32* noundef %node) {
 entry:
   %tobool = icmp ne i32* %processor, null
@@ -1031,3 +1030,4 @@ entry:
 declare dso_local void @free(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local i64 @__gsmack_nondet_long()
