@@ -287,21 +287,26 @@ func (b *Block) SplitBehind(n int) *Block {
 
 // Behind reports whether look finds something among the instructions that may be executed after instruction i of b, as far as it is not over.
 func (b *Block) Behind(i int, look func(Instruction) (found, over bool)) bool {
+	return b.BehindAlong(i, func(b *Block) []*Block { return b.Term.Succs() }, look)
+}
+
+// BehindAlong is Behind for an execution that leaves each block for one of succs.
+func (b *Block) BehindAlong(i int, succs func(*Block) []*Block, look func(Instruction) (found, over bool)) bool {
 	seen := map[*Block]bool{}
-	var from func(insts []Instruction, term Terminator) bool
-	from = func(insts []Instruction, term Terminator) bool {
-		for _, inst := range insts {
+	var from func(b *Block, i int) bool
+	from = func(b *Block, i int) bool {
+		for _, inst := range b.Insts[i:] {
 			if found, over := look(inst); found || over {
 				return found
 			}
 		}
-		return slices.ContainsFunc(term.Succs(), func(next *Block) bool {
+		return slices.ContainsFunc(succs(b), func(next *Block) bool {
 			first := !seen[next]
 			seen[next] = true
-			return first && from(next.Insts, next.Term)
+			return first && from(next, 0)
 		})
 	}
-	return from(b.Insts[i+1:], b.Term)
+	return from(b, i+1)
 }
 
 // DropUnreachable removes the blocks that control cannot reach.

@@ -9,6 +9,7 @@ import (
 // Unoptimised code keeps each variable in memory, where an analysis that does not look at control flow sees all values that it ever has at once: after
 // --p, which leads from data to the header in front of it, p would be either, and an access through it one of both. So
 // of variables that are only loaded and stored, a load has the values of the stores that reach it (reaching definitions), as if they were in SSA form.
+// After `q = p = malloc(n); if (p) q = p + 1;`, q is not p, which is null where q keeps it.
 
 // definitions says which loads of such variables a store of a function reaches.
 type definitions struct {
@@ -31,8 +32,13 @@ func (b *builder) definitions(f *ir.Func) *definitions {
 
 func (d *definitions) find(f *ir.Func) {
 	registers := registers(f)
+	fn := &flow{map[ir.Value]point{}, map[*ir.Load][]*ir.Store{}}
+	var stores []*ir.Store
 	for _, b := range f.Blocks {
 		for i, inst := range b.Insts {
+			if v, ok := inst.(ir.Value); ok {
+				fn.at[v] = point{b, i}
+			}
 			switch inst := inst.(type) {
 			case *ir.Load:
 				if registers[inst.Ptr] {
@@ -40,26 +46,112 @@ func (d *definitions) find(f *ir.Func) {
 				}
 			case *ir.Store:
 				if registers[inst.Ptr] {
-					d.follow(inst, b, i)
+					stores = append(stores, inst)
 				}
 			}
 		}
 	}
+	for _, s := range stores {
+		for _, load := range fn.loads(s, nil) {
+			fn.stores[load] = append(fn.stores[load], s)
+		}
+	}
+	null := map[ir.Value]map[*ir.Block]*ir.Block{}
+	for _, b := range f.Blocks {
+		if x, other := fn.tests(b); x != nil {
+			if null[x] == nil {
+				null[x] = map[*ir.Block]*ir.Block{}
+			}
+			null[x][b] = other
+		}
+	}
+	for _, s := range stores {
+		d.reach[s] = fn.loads(s, null[fn.value(s)])
+	}
 }
 
-// follow finds the loads that store, instruction i of b, reaches.
-func (d *definitions) follow(store *ir.Store, b *ir.Block, i int) {
-	b.Behind(i, func(inst ir.Instruction) (found, over bool) {
+// flow is where the values of a function come from: where each is computed, and the stores that reach each load of a variable.
+type flow struct {
+	at     map[ir.Value]point
+	stores map[*ir.Load][]*ir.Store
+}
+
+// point is instruction i of b.
+type point struct {
+	b *ir.Block
+	i int
+}
+
+// loads are those that s reaches by an execution that goes from a block of only to where that says.
+func (fn *flow) loads(s *ir.Store, only map[*ir.Block]*ir.Block) []*ir.Load {
+	var out []*ir.Load
+	at := fn.at[s]
+	at.b.BehindAlong(at.i, func(b *ir.Block) []*ir.Block {
+		if next := only[b]; next != nil {
+			return []*ir.Block{next}
+		}
+		return b.Term.Succs()
+	}, func(inst ir.Instruction) (found, over bool) {
 		switch inst := inst.(type) {
 		case *ir.Load:
-			if inst.Ptr == store.Ptr {
-				d.reach[store] = append(d.reach[store], inst)
+			if inst.Ptr == s.Ptr {
+				out = append(out, inst)
 			}
 		case *ir.Store:
-			over = inst.Ptr == store.Ptr
+			over = inst.Ptr == s.Ptr
 		}
 		return false, over
 	})
+	return out
+}
+
+// origin is the value that v is, loaded from variables to which only one store comes. by is the last of these stores, and n how many there are.
+func (fn *flow) origin(v ir.Value) (x ir.Value, by *ir.Store, n int) {
+	for x = v; ; n++ {
+		load, ok := x.(*ir.Load)
+		if !ok || len(fn.stores[load]) != 1 || n > len(fn.stores) {
+			return x, by, n
+		}
+		by = fn.stores[load][0]
+		x = by.X
+	}
+}
+
+// value is what s stores, if it is a parameter, or is computed in the same block: then an execution that comes back to where it is computed stores it again.
+func (fn *flow) value(s *ir.Store) ir.Value {
+	x, _, n := fn.origin(s.X)
+	if _, ok := x.(*ir.Param); ok || n == 0 && fn.at[x].b == fn.at[s].b {
+		return x
+	}
+	return nil
+}
+
+// tests says which value the branch at the end of b compares with null, and where it leads if that is another.
+func (fn *flow) tests(b *ir.Block) (x ir.Value, other *ir.Block) {
+	br, ok := b.Term.(*ir.CondBr)
+	if !ok || br.Then == br.Else {
+		return nil, nil
+	}
+	cmp, ok := br.Cond.(*ir.ICmp)
+	if !ok || cmp.Pred != "eq" && cmp.Pred != "ne" {
+		return nil, nil
+	}
+	if _, ok := cmp.Y.(*ir.Null); !ok {
+		return nil, nil
+	}
+	if other = br.Then; cmp.Pred == "eq" {
+		other = br.Else
+	}
+	x, by, n := fn.origin(cmp.X)
+	if _, ok := x.(*ir.Param); ok || n == 0 {
+		return x, other
+	}
+	// The load is behind the store, and no other one is between it and the branch.
+	load, store := fn.at[cmp.X], fn.at[by]
+	if n == 1 && fn.at[x].b == store.b && load.b == b && fn.at[cmp].b == b && (store.b != b || store.i < load.i) {
+		return x, other
+	}
+	return nil, nil
 }
 
 // registers are the variables of f that are only loaded and stored, as values of one type.
