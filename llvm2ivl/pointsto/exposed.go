@@ -489,7 +489,7 @@ func (m *Analysis) oneObject(a, b []*Object) bool {
 	return true
 }
 
-// comparison exposes what is not compared for equality with a null pointer, a small number or another address, except pointers
+// comparison exposes what is not compared for equality with a null pointer, a number that is no object's or another address, except pointers
 // into one object.
 func (x *exposure) comparison(c *ir.ICmp) {
 	equality := (c.Pred == "eq" || c.Pred == "ne") && !x.m.isPart(c.X)
@@ -508,7 +508,7 @@ func (x *exposure) comparison(c *ir.ICmp) {
 	}
 	known := func(v ir.Value) bool {
 		if n, ok := x.m.s.builder.intOf(v); ok {
-			return new(big.Int).Abs(n).Cmp(big.NewInt(LowestNumber)) < 0
+			return x.m.isNobodys(n)
 		}
 		return x.isAddress(v)
 	}
@@ -520,6 +520,16 @@ func (x *exposure) comparison(c *ir.ICmp) {
 
 // LowestNumber is not above the address of any object, as a number.
 const LowestNumber = 1 << 16
+
+// isNobodys reports whether n, as a pointer, is no object's, neither by the number of its address nor by what stands for that (place.go): null, the flags
+// and magic numbers of lists and buffers. Of allocators' slots there are fewer than a million.
+func (m *Analysis) isNobodys(n *big.Int) bool {
+	if new(big.Int).Abs(n).Cmp(big.NewInt(LowestNumber)) < 0 {
+		return true
+	}
+	address := new(big.Int).And(n, new(big.Int).SetUint64(1<<m.s.layout.PtrBits()-1))
+	return address.IsUint64() && m.Linked.Layout.PtrBytes == 8 && address.Uint64() > m.FreshStart()+1<<20*slot64
+}
 
 func isNull(v ir.Value) bool {
 	switch v.(type) {

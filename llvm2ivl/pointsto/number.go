@@ -15,7 +15,7 @@ import (
 type number struct {
 	state numberState
 	n     int64
-	zero  bool // it may also be a zero that is not counted
+	zero  bool // it may also be a zero that is not counted; if it is not zero itself, what is computed from one, too
 }
 
 // exactly is the one integer that a node stands for, zeros included.
@@ -132,7 +132,7 @@ type operation struct {
 	inst     *ir.Binary
 }
 
-// of is its number, as far as those of its operands are known. Zeros that are not counted elsewhere are here: what is computed from them is another number.
+// of is its number, as far as those of its operands are known. Of what is computed from zeros that are not counted nothing is, either.
 func (o operation) of(s *solver) number {
 	out := number{state: oneNumber}
 	n := (&constant.Evaluator{Layout: s.layout}).Compute(o.inst, func(v ir.Value) *ir.Int {
@@ -143,6 +143,9 @@ func (o operation) of(s *solver) number {
 		node := s.get(id)
 		n, ok := node.number.exactly()
 		switch {
+		case node.number.state == oneNumber && len(node.has.list()) == 0:
+			out.zero = out.zero || !ok
+			return ir.NewInt(v.Type().(*ir.IntType), node.number.n)
 		case ok && len(node.has.list()) == 0:
 			return ir.NewInt(v.Type().(*ir.IntType), n)
 		case node.number.state == noNumber && len(node.has.list()) == 0:
@@ -154,12 +157,14 @@ func (o operation) of(s *solver) number {
 		}
 		return nil
 	})
-	switch {
-	case out.state != oneNumber:
-	case n == nil:
-		out.state = anyNumber
-	default:
+	if out.state != oneNumber {
+		return number{state: out.state}
+	}
+	if n != nil {
 		out.n = constant.Signed(n.X, n.Typ.Bits).Int64()
+	}
+	if n == nil || out.zero && out.n == 0 {
+		return number{state: anyNumber}
 	}
 	return out
 }
