@@ -32,7 +32,7 @@ type member struct {
 }
 
 // briefly is how long who is brief may work where others do.
-const briefly = 15 * time.Second
+const briefly = time.Minute
 
 const (
 	othersShare = 8
