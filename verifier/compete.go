@@ -38,9 +38,9 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others. It is eight times as long where there is one core.
 const headStart = 250 * time.Millisecond
 
-// Explore joins in after late, and has patience from when the other engines are done and the program is built.
+// Explore joins in after late, on the clock of the wall, and has patience from when the other engines are done and the program is built.
 const (
-	late     = 20 * time.Second
+	late     = 5 * time.Second
 	patience = 10 * time.Second
 )
 
@@ -77,7 +77,7 @@ func (v *verification) compete(ctx context.Context) error {
 			}
 		}()
 	})
-	if v.o.jobs() > 1 && !v.o.dumps() {
+	if !v.o.dumps() {
 		timer := time.AfterFunc(late, explore)
 		defer func() {
 			stop()

@@ -119,7 +119,7 @@ func (inv *invocation) explorable() bool {
 		o.integers == "bitvector" && !o.havocUnknown
 }
 
-// exploreBeside is the explorer as one of several engines. It runs no program that does more than compute and print, unless asked to by name.
+// exploreBeside is the explorer as one of several engines. It runs no program that does more than compute, ask and print, unless asked to by name.
 // When that is built it calls built.
 func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built func()) *verifier.Result {
 	silent := &progress{stopped: true}
@@ -129,7 +129,7 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built fun
 		return nil
 	}
 	defer done()
-	if len(q.Outside) > 0 {
+	if !q.OnlyAsks() {
 		return nil
 	}
 	built()

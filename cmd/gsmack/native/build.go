@@ -573,7 +573,16 @@ var harmless = lazyregexp.New(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|(clock_)?nanosleep$|sched_yield$|_?setjmp$|__sigsetjmp$|(_|sig|__)?longjmp(_chk)?$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|difftime$|__libc_single_threaded$)`)
 
-// accessing are those of them whose accesses to memory nobody shows.
+// asking are functions of the C library that tell a program what it is not handed, and change nothing outside of it.
+var asking = lazyregexp.New(`^(time|clock|clock_get(time|res)|gettimeofday|times|getrusage|(gm|local|mk|c|asc)time(_r)?|strftime|s?rand(om)?(_r)?|[dlm]rand48|getrandom|get(p?p|t|u|eu|g|eg)id|(secure_)?getenv|` +
+	`sysconf|getpagesize|get_nprocs(_conf)?|sched_getcpu|uname|gethostname|isatty|prctl|signal|sig(action|procmask|(empty|fill|add|del)set|ismember))$`)
+
+// OnlyAsks reports whether the program changes nothing but itself, as far as that is known, and what it prints.
+func (b *Built) OnlyAsks() bool {
+	return !slices.ContainsFunc(b.Outside, func(name string) bool { return !asking().MatchString(name) })
+}
+
+// accessing are those of harmless whose accesses to memory nobody shows.
 var accessing = lazyregexp.New(`^(mem[^a]|str|setv?buf$)`)
 
 // cplusplusOwn are names of C++'s library.
