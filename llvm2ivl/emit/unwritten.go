@@ -222,8 +222,7 @@ func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
 			distance, in = f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), ivl.NewBool(true)
 		}
 		if o.ThreadLocal {
-			distance = f.inThread(o, p)
-			in = f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
+			distance, in = f.inThread(o, p), f.ofThread(p)
 		}
 		for _, s := range f.Mem.Unvalued(o) {
 			some = append(some, ivl.NewAnd(in, f.within(f.Binary("sub", f.Ptr, distance, f.Number(s.First, f.Ptr)), f.Number(s.Last-s.First+1, f.Ptr), f.Number(1, f.Ptr))))

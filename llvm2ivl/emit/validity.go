@@ -214,14 +214,12 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		switch {
 		case isFresh(o):
 		case o.ThreadLocal:
-			// In the copies of whatever thread: the high bits are its id.
-			low := f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
 			distance := f.inThread(o, p)
 			in := f.within(distance, f.Number(size, f.Ptr), d.size)
 			if f.Mem.MayEnd(o) {
 				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(o, f.Binary("sub", f.Ptr, p, distance)))), true
 			}
-			some = append(some, ivl.NewAnd(low, in))
+			some = append(some, ivl.NewAnd(f.ofThread(p), in))
 		default:
 			if size < 0 {
 				size = f.Mem.SlotSize() - 1
@@ -275,6 +273,12 @@ func (f *funcTranslator) distance(d *demand) (off int64, ok bool) {
 		off = spans[0].First
 	}
 	return off, len(d.objects) > 0
+}
+
+// ofThread is the condition that p lies in the copies of thread-local objects, of whatever thread: the high bits are its id.
+func (f *funcTranslator) ofThread(p ivl.Expr) ivl.Expr {
+	stride := f.Mem.ThreadStride()
+	return f.within(f.Binary("sub", f.Ptr, p, f.Number(stride, f.Ptr)), f.Number((pointsto.MaxThreads-1)*stride, f.Ptr), f.Number(1, f.Ptr))
 }
 
 // inThread is the distance of p from the start of the copy of o of the thread that p's high bits name.
@@ -447,10 +451,8 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 		}
 		for _, g := range gaps(spans, end) {
 			switch {
-			case o.ThreadLocal: // in the copy of whatever thread
-				global := f.Compare("ult", f.Ptr, p, f.Number(f.Mem.ThreadStride(), f.Ptr))
-				fresh := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
-				leads = append(leads, ivl.NewOr(global, fresh, f.outside(f.inThread(o, p), g)))
+			case o.ThreadLocal:
+				leads = append(leads, ivl.NewOr(ivl.NewNot(f.ofThread(p)), f.outside(f.inThread(o, p), g)))
 				continue
 			case !isFresh(o):
 				leads = append(leads, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), g))
