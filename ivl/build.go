@@ -178,8 +178,28 @@ func NewIte(c, t, e Expr) Expr {
 }
 
 // NewAssign is v := e.
-func NewAssign(v *Var, e Expr) *Assign {
-	return &Assign{Lhs: []Expr{NewIdent(v)}, Rhs: []Expr{e}}
+func NewAssign(v *Var, e Expr) *Assign { return NewWrite(NewIdent(v), e) }
+
+// NewWrite is place := e.
+func NewWrite(place, e Expr) *Assign { return &Assign{Lhs: []Expr{place}, Rhs: []Expr{e}} }
+
+// NewAssert is assert attrs cond.
+func NewAssert(cond Expr, attrs ...*Attr) *Assert {
+	return &Assert{StmtInfo: StmtInfo{Attrs: attrs}, Cond: cond}
+}
+
+// NewAssume is assume attrs cond.
+func NewAssume(cond Expr, attrs ...*Attr) *Assume {
+	return &Assume{StmtInfo: StmtInfo{Attrs: attrs}, Cond: cond}
+}
+
+// NewHavoc is havoc vs.
+func NewHavoc(vs ...*Var) *Havoc {
+	h := &Havoc{}
+	for _, v := range vs {
+		h.Vars = append(h.Vars, NewIdent(v))
+	}
+	return h
 }
 
 // NewAttr is {:name args…}. An argument is a string, an int, an int64 or an Expr; nil is the empty string.

@@ -51,21 +51,21 @@ func (f *funcTranslator) reuse(inst *ir.Call, x *ivl.Ident, size, old ivl.Expr) 
 	}
 	q := ivl.NewIdent(f.temp("$reused", f.PtrType()))
 	step := []ivl.Stmt{
-		&ivl.Havoc{Vars: []*ivl.Ident{q}},
+		ivl.NewHavoc(q.Var),
 		&ivl.Assume{Cond: ivl.NewAnd(f.available(q), room(q))},
-		assign(f.available(q), ivl.NewBool(false)),
-		assign(x, q),
+		ivl.NewWrite(f.available(q), ivl.NewBool(false)),
+		ivl.NewWrite(x, q),
 	}
 	if f.opt.Memory {
 		o := f.Mem.ObjectOf(inst)
-		step = append(step, assign(f.over(o, q), ivl.NewBool(false)), assign(f.heir(q), f.heirNumber(o)))
+		step = append(step, ivl.NewWrite(f.over(o, q), ivl.NewBool(false)), ivl.NewWrite(f.heir(q), f.heirNumber(o)))
 	}
 	step = append(step, f.endGhosts(nil, q)...)
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
 	if old != nil {
-		stays := []ivl.Stmt{assign(x, old)}
+		stays := []ivl.Stmt{ivl.NewWrite(x, old)}
 		if f.opt.Memory { // until the caller has done with it what is there is the old object, too
-			stays = append(stays, assign(f.heir(old), f.Number(0, f.Ptr)))
+			stays = append(stays, ivl.NewWrite(f.heir(old), f.Number(0, f.Ptr)))
 		}
 		f.emit(&ivl.If{Then: []ivl.Stmt{
 			&ivl.If{Cond: ivl.NewAnd(f.Compare("ne", f.Ptr, old, f.Number(0, f.Ptr)), room(old)), Then: stays},
@@ -78,7 +78,7 @@ func (f *funcTranslator) reuse(inst *ir.Call, x *ivl.Ident, size, old ivl.Expr) 
 func (f *funcTranslator) endGhosts(o *pointsto.Object, p ivl.Expr) []ivl.Stmt {
 	if f.Mem.Aged(o) {
 		age := f.ageOf(p)
-		return []ivl.Stmt{assign(age, f.Binary("add", f.Ptr, age, f.Number(1, f.Ptr)))}
+		return []ivl.Stmt{ivl.NewWrite(age, f.Binary("add", f.Ptr, age, f.Number(1, f.Ptr)))}
 	}
 	var out []ivl.Stmt
 	seen := map[string]bool{}
@@ -91,7 +91,7 @@ func (f *funcTranslator) endGhosts(o *pointsto.Object, p ivl.Expr) []ivl.Stmt {
 		seen[key] = true
 		if v := f.ghostVariable(name, true, g.Call.Args[2].Type()); v != nil {
 			place := ivl.NewSelect(ivl.NewIdent(v), f.Offset(p, g.Offset))
-			out = append(out, assign(place, f.ZeroOf(place.Type())))
+			out = append(out, ivl.NewWrite(place, f.ZeroOf(place.Type())))
 		}
 	}
 	return out
@@ -115,8 +115,7 @@ func (f *funcTranslator) ages(name string, key ir.Value, place ivl.Expr) (then, 
 
 // makeAvailable lets the address p, of an object that is gone, be used again.
 func (f *funcTranslator) makeAvailable(p ivl.Expr) {
-	f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)),
-		Then: []ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{f.available(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}}})
+	f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: []ivl.Stmt{ivl.NewWrite(f.available(p), ivl.NewBool(true))}})
 }
 
 // available is whether p is the address of an object that is gone, and not used again yet.

@@ -21,15 +21,8 @@ func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
 			if phi, ok := inst.(*ir.Phi); ok {
-				ts := f.LeafTypes(phi.Type())
-				paths := storage.LeafPaths(phi.Type(), len(ts))
-				var es []ivl.Expr
-				for i, ty := range ts {
-					x := f.temp(f.registerName(phi)+paths[i], ty)
-					f.phis[phi] = append(f.phis[phi], x)
-					es = append(es, ivl.NewIdent(x))
-				}
-				f.values[phi] = es
+				f.phis[phi] = f.temps(f.registerName(phi), phi.Type())
+				f.values[phi] = idents(f.phis[phi])
 			}
 		}
 	}

@@ -211,20 +211,11 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	p := f.atom(f.use1(inst.Callee))
 	var args []argument
 	for _, v := range inst.Args {
-		a := argument{v: v}
-		for _, e := range f.use(v) {
-			a.leaves = append(a.leaves, f.atom(e))
-		}
-		args = append(args, a)
+		args = append(args, argument{v, f.atoms(f.use(v))})
 	}
 	f.ops = operands{}
 	name := f.registerName(inst)
-	ts := f.LeafTypes(inst.Type())
-	paths := storage.LeafPaths(inst.Type(), len(ts))
-	var results []ivl.Expr
-	for i, ty := range ts {
-		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
-	}
+	results := idents(f.temps(name, inst.Type()))
 	var shadow []ivl.Expr
 	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) {
 		shadow = f.newShadow(name, inst.Type())
@@ -246,7 +237,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 			return
 		}
 		f.fail("call through a pointer that is no known function")
-		keep(f.unknownValue(name, ts))
+		keep(f.unknownValue(name, f.LeafTypes(inst.Type())))
 	})
 	callees := f.Mem.Callees(inst)
 	for i := len(callees) - 1; i >= 0; i-- {

@@ -14,8 +14,7 @@ import (
 // constructors, the entry function and the destructors run, and the process
 // ends.
 func (t *translator) translateEntry() *ivl.ProcDecl {
-	d := &ivl.ProcDecl{Name: "$entry"}
-	d.Attrs = ivl.Attrs{{Name: "entrypoint"}}
+	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{ivl.NewAttr("entrypoint")}}, Name: "$entry"}
 	p := &procedure{fn: t.Linked.Entry, decl: d, names: storage.NewScope(t.Names)}
 	f := newFunction(t, p)
 	t.entry = f
@@ -33,9 +32,7 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 		f.loc = t.returnPos(fn)
 		f.runPlain(c)
 	}
-	s := &ivl.Assume{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{{Name: "exit"}}
-	f.emit(s)
+	f.exit()
 	d.Body = &ivl.Body{}
 	return d
 }

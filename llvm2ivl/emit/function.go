@@ -101,13 +101,13 @@ func (t *translator) translateFunction(p *procedure) {
 	stmts = withoutUnusedLabels(stmts)
 	for inst := range p.fn.Instructions() {
 		if a, ok := inst.(*ir.Alloca); ok && f.assigned[a] != nil {
-			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(f.assigned[a])}, Rhs: []ivl.Expr{ivl.NewBool(false)}}}, stmts...)
+			stmts = append([]ivl.Stmt{ivl.NewAssign(f.assigned[a], ivl.NewBool(false))}, stmts...)
 		}
 	}
 	stmts = append(f.beginning, stmts...)
 	for _, a := range f.ending {
 		if f.leavesNull(a) {
-			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: f.values[a], Rhs: []ivl.Expr{f.Number(0, f.Ptr)}}}, stmts...)
+			stmts = append([]ivl.Stmt{ivl.NewWrite(f.values[a][0], f.Number(0, f.Ptr))}, stmts...)
 		}
 	}
 	if f.selfVar != nil {
@@ -132,9 +132,7 @@ func (f *funcTranslator) errorReached() []ivl.Stmt {
 			f.loc = at
 		}
 	}
-	s := &ivl.Assert{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{storage.TextAttr("property", "reach_error"), storage.TextAttr("msg", f.fn.Name()+" is called")}
-	f.emit(s)
+	f.emit(ivl.NewAssert(ivl.NewBool(false), storage.TextAttr("property", "reach_error"), storage.TextAttr("msg", f.fn.Name()+" is called")))
 	return f.out
 }
 
@@ -178,14 +176,8 @@ func (f *funcTranslator) nameRegisters(blocks []*ir.Block) {
 // that -O0 copies to a variable which nothing else assigns to is that variable.
 func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 	for i, param := range f.fn.Params {
-		var es []ivl.Expr
-		for _, v := range f.proc.ins[i] {
-			es = append(es, ivl.NewIdent(v))
-		}
-		f.values[param] = es
-		for _, v := range f.proc.unwritten[param] {
-			f.shadows[param] = append(f.shadows[param], ivl.NewIdent(v))
-		}
+		f.values[param] = idents(f.proc.ins[i])
+		f.shadows[param] = idents(f.proc.unwritten[param])
 	}
 	writes := map[*memory.Region]int{}
 	type slot struct {
@@ -312,6 +304,24 @@ func (f *funcTranslator) temp(name string, t ivl.Type) *ivl.Var {
 	return v
 }
 
+// temps declares a variable for each leaf of a value of type t.
+func (f *funcTranslator) temps(name string, t ir.Type) (out []*ivl.Var) {
+	ts := f.LeafTypes(t)
+	paths := storage.LeafPaths(t, len(ts))
+	for i, ty := range ts {
+		out = append(out, f.temp(name+paths[i], ty))
+	}
+	return out
+}
+
+// idents are expressions that name variables.
+func idents(vs []*ivl.Var) (out []ivl.Expr) {
+	for _, v := range vs {
+		out = append(out, ivl.NewIdent(v))
+	}
+	return out
+}
+
 // registerName is the base of the names of the variables that hold v.
 func (f *funcTranslator) registerName(v ir.Value) string {
 	if name := f.cnames[v]; name != "" {
@@ -330,7 +340,7 @@ func (f *funcTranslator) assignTo(v ir.Value, exprs []ivl.Expr, loc ivl.Pos) []i
 	out := make([]ivl.Expr, len(exprs))
 	for i, e := range exprs {
 		x := f.temp(name+paths[i], e.Type())
-		f.emitAt(loc, &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(x)}, Rhs: []ivl.Expr{e}})
+		f.emitAt(loc, ivl.NewAssign(x, e))
 		out[i] = ivl.NewIdent(x)
 	}
 	return out
@@ -342,8 +352,17 @@ func (f *funcTranslator) atom(e ivl.Expr) ivl.Expr {
 		return e
 	}
 	x := f.temp("$t", e.Type())
-	f.emit(&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(x)}, Rhs: []ivl.Expr{e}})
+	f.emit(ivl.NewAssign(x, e))
 	return ivl.NewIdent(x)
+}
+
+// atoms is atom of each.
+func (f *funcTranslator) atoms(es []ivl.Expr) []ivl.Expr {
+	out := make([]ivl.Expr, len(es))
+	for i, e := range es {
+		out[i] = f.atom(e)
+	}
+	return out
 }
 
 // unknownValue is leaves of the given types about which nothing is known.
@@ -372,8 +391,7 @@ func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) *
 	if f.loc.IsValid() {
 		reason += " (" + f.loc.String() + ")"
 	}
-	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{ivl.NewAttr("unknown", storage.AttrText(reason))}
+	s := ivl.NewAssert(cond, ivl.NewAttr("unknown", storage.AttrText(reason)))
 	f.emit(s)
 	return s
 }
@@ -408,12 +426,19 @@ func (f *funcTranslator) mark(out []ivl.Stmt, loc ivl.Pos) []ivl.Stmt {
 }
 
 // assign appends x := e.
-func (f *funcTranslator) assign(x ivl.Expr, e ivl.Expr) {
-	f.emit(assign(x, e))
+func (f *funcTranslator) assign(x ivl.Expr, e ivl.Expr) { f.emit(ivl.NewWrite(x, e)) }
+
+// emitAll appends statements.
+func emitAll[S ivl.Stmt](f *funcTranslator, ss []S) {
+	for _, s := range ss {
+		f.emit(s)
+	}
 }
 
-func assign(x, e ivl.Expr) ivl.Stmt {
-	return &ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{e}}
+// exit ends the process.
+func (f *funcTranslator) exit() {
+	f.emit(ivl.NewAssume(ivl.NewBool(false), ivl.NewAttr("exit")))
+	f.afterNoReturn = true
 }
 
 // atomically makes what build appends one step.

@@ -27,8 +27,7 @@ func (f *funcTranslator) awaitSequential(inst *ir.Call) ivl.Stmt {
 // linearizable is an assertion that fails until the verifier knows better. finishHistories says
 // where the history is kept.
 func (f *funcTranslator) linearizable() ivl.Stmt {
-	s := &ivl.Assert{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{storage.TextAttr("property", "linearizable"), storage.TextAttr("msg", "no sequential order of the operations has these results")}
+	s := ivl.NewAssert(ivl.NewBool(false), storage.TextAttr("property", "linearizable"), storage.TextAttr("msg", "no sequential order of the operations has these results"))
 	f.histories = append(f.histories, s)
 	return s
 }

@@ -249,9 +249,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	xs := f.use(inst.X)
 	out := make([]ivl.Expr, len(xs))
 	if (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.Linked.IsModel(f.fn) && f.exposes(inst.X) {
-		for i := range xs {
-			xs[i] = f.atom(xs[i])
-		}
+		xs = f.atoms(xs)
 		f.ops = operands{}
 		for i, x := range xs {
 			if inst.Op == "ptrtoint" {
@@ -377,9 +375,7 @@ func (f *funcTranslator) assertDistance(v ir.Value, n int64) {
 
 // assertGuess asserts what the program was translated with.
 func (f *funcTranslator) assertGuess(cond ivl.Expr, format string, args ...any) {
-	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf(format, args...)), {Name: "guess"}}
-	f.emit(s)
+	f.emit(ivl.NewAssert(cond, storage.TextAttr("unknown", fmt.Sprintf(format, args...)), ivl.NewAttr("guess")))
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {

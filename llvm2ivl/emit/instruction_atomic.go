@@ -25,7 +25,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	piece, fine := f.onePiece(a)
 	if !fine {
 		f.emitCheck(check)
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
+		f.emit(ivl.NewHavoc(old, ok))
 		return
 	}
 	numbers := f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) || f.asNumbers(piece.Region, ty, inst)
@@ -111,7 +111,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	piece, fine := f.onePiece(a)
 	if !fine {
 		f.emitCheck(check)
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old)}})
+		f.emit(ivl.NewHavoc(old))
 		return
 	}
 	if f.asNumbers(piece.Region, inst.X.Type(), inst.X) || f.asNumbers(piece.Region, inst.X.Type(), inst) {
@@ -135,9 +135,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 				shadow = f.updatedShadow(inst, was)
 			}
 		}
-		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated, shadow) {
-			f.emit(s)
-		}
+		emitAll(f, f.writePiece(piece.Region, piece.Type, p, updated, shadow))
 	})
 	section.Attrs = orderAttrs(inst.Order)
 }
@@ -200,7 +198,5 @@ func (f *funcTranslator) translateFence(inst *ir.Fence) {
 		return
 	}
 	f.flushAll()
-	s := &ivl.Assume{Cond: ivl.NewBool(true)}
-	s.Attrs = ivl.Attrs{storage.TextAttr("fence", inst.Order.String())}
-	f.emit(s)
+	f.emit(ivl.NewAssume(ivl.NewBool(true), storage.TextAttr("fence", inst.Order.String())))
 }

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
@@ -101,10 +103,7 @@ func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
 		return
 	}
 	f.prepareAccess(inst.X, inst.Y)
-	var both []ivl.Expr
-	for _, e := range append(append([]ivl.Expr(nil), f.use(inst.X)...), f.use(inst.Y)...) {
-		both = append(both, f.atom(e)) // an element may be taken several times
-	}
+	both := f.atoms(slices.Concat(f.use(inst.X), f.use(inst.Y))) // an element may be taken several times
 	f.ops = operands{}
 	mask, ok := f.Mem.Const(inst.Mask).(*constant.Aggregate)
 	n := int(inst.Type().(*ir.VectorType).Len)

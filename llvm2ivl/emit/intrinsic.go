@@ -70,10 +70,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		return
 	case name == "trap" || name == "debugtrap" || name == "ubsantrap":
 		f.callArguments(inst)
-		s := &ivl.Assume{Cond: ivl.NewBool(false)}
-		s.Attrs = ivl.Attrs{{Name: "exit"}}
-		f.emit(s)
-		f.afterNoReturn = true
+		f.exit()
 		return
 	case base == "va_start":
 		f.translateVAStart(inst)
@@ -238,9 +235,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 	f.prepareAccess(vs...)
 	leaves := make([][]ivl.Expr, len(vs))
 	for i, v := range vs {
-		for _, e := range f.use(v) {
-			leaves[i] = append(leaves[i], f.atom(e))
-		}
+		leaves[i] = f.atoms(f.use(v))
 	}
 	f.ops = operands{}
 	hasPoison := false // the second argument of abs, ctlz and cttz: whether there is an operand without a result
@@ -262,7 +257,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 			f.demandAbsolute(w, xs[0])
 		default: // without a bit that is set, any value
 			any := f.temp(f.registerName(inst)+".any", out[i].Type())
-			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(any)}})
+			f.emit(ivl.NewHavoc(any))
 			out[i] = ivl.NewIte(f.Compare("eq", w, xs[0], f.Number(0, w)), ivl.NewIdent(any), out[i])
 		}
 	}

@@ -28,11 +28,7 @@ func (f *funcTranslator) startLifetime(alloca *ir.Alloca) {
 	}
 	if ends := f.endGhosts(o, f.use1(alloca)); len(ends) > 0 {
 		f.flushAll()
-		f.atomically(func() {
-			for _, s := range ends {
-				f.emit(s)
-			}
-		}).Attrs = ivl.Attrs{{Name: "plain"}}
+		f.atomically(func() { emitAll(f, ends) }).Attrs = plain
 	}
 	if !f.mayBeReadFirst(alloca) {
 		return
@@ -79,7 +75,7 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 	switch {
 	case v.Kind == ivl.Const || v.Kind == ivl.InParam:
 	case r.Kind == memory.Scalar:
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(v)}})
+		f.emit(ivl.NewHavoc(v))
 		f.forgetWritten(r, nil)
 	default:
 		x := f.unknownValue("$any", []ivl.Type{f.CellType(r)})[0]
@@ -91,9 +87,7 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 
 // forgetWritten notes that the cell of a variable has no value.
 func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
-	for _, s := range f.noteWritten(r, p, r.Width/8, f.bits().Number(-1, r.Width)) {
-		f.emit(s)
-	}
+	emitAll(f, f.noteWritten(r, p, r.Width/8, f.bits().Number(-1, r.Width)))
 }
 
 // endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that.
@@ -122,7 +116,7 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 				f.endLife(f.Mem.ObjectOf(a), p)
 			}
 		}
-	}).Attrs = ivl.Attrs{{Name: "plain"}}
+	}).Attrs = plain
 	for _, a := range allocas {
 		f.noteFrame(a, f.Number(0, f.Ptr))
 	}
@@ -132,7 +126,7 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 func (f *funcTranslator) beginScope(inst *ir.Call) {
 	a, _ := ir.Lifetime(inst)
 	if f.opt.Memory && a != nil && f.Mem.LeavesScope(f.Mem.ObjectOf(a)) && f.beginsAgain(a) {
-		f.atomically(func() { f.assign(f.over(f.Mem.ObjectOf(a), f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
+		f.atomically(func() { f.assign(f.over(f.Mem.ObjectOf(a), f.values[a][0]), ivl.NewBool(false)) }).Attrs = plain
 	}
 }
 
@@ -193,7 +187,7 @@ func (f *funcTranslator) leaveThread() {
 
 // endLife ends the life of the object o at p.
 func (f *funcTranslator) endLife(o *pointsto.Object, p ivl.Expr) {
-	end := &ivl.Assign{Lhs: []ivl.Expr{f.over(o, p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+	end := ivl.NewWrite(f.over(o, p), ivl.NewBool(true))
 	end.Attrs = ivl.Attrs{ivl.NewAttr("ends", p)}
 	f.emit(end)
 }

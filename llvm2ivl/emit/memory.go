@@ -124,17 +124,12 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		}
 		p := f.pointer(inst.Ptr, r)
 		f.step(piece, inst.Order, check, func() {
-			for _, s := range f.writePiece(r, piece.Type, p, v, f.leafShadow(inst.X, 0)) {
-				f.emit(s)
-			}
+			emitAll(f, f.writePiece(r, piece.Type, p, v, f.leafShadow(inst.X, 0)))
 		})
 		return
 	}
 	f.prepareStore(true, inst)
-	var vs []ivl.Expr
-	for _, e := range f.use(inst.X) {
-		vs = append(vs, f.atom(e))
-	}
+	vs := f.atoms(f.use(inst.X))
 	p := f.atom(f.use1(inst.Ptr))
 	if !single {
 		f.emitCheck(check)

@@ -107,7 +107,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 		if w == nil {
 			return nil
 		}
-		return append([]*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}, f.noteWritten(r, p, r.Width/8, shadow)...)
+		return append([]*ivl.Assign{ivl.NewWrite(f.cell(r, p), w)}, f.noteWritten(r, p, r.Width/8, shadow)...)
 	}
 	n := f.StorageBits(ty) / 8
 	bits := f.ToStorage(v, ty)
@@ -119,8 +119,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 	}
 	var out []*ivl.Assign
 	for i := range n {
-		place := f.cell(r, f.Offset(p, int64(i)))
-		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.ByteOf(bits, 8*n, i)}})
+		out = append(out, ivl.NewWrite(f.cell(r, f.Offset(p, int64(i))), f.ByteOf(bits, 8*n, i)))
 	}
 	return append(out, f.noteWritten(r, p, n, shadow)...)
 }
@@ -156,12 +155,12 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece
 	if piece.Region == nil {
 		f.emitCheck(check)
 		f.noObject()
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		f.emit(ivl.NewHavoc(x))
 		return nil
 	}
 	if !f.convertible(piece) {
 		f.fail("a floating-point value is read as an integer, or the reverse, which unbounded integers cannot express")
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		f.emit(ivl.NewHavoc(x))
 		return nil
 	}
 	at := f.Offset(p, piece.Offset)
@@ -183,6 +182,9 @@ func (f *funcTranslator) noObject() {
 	}
 }
 
+// plain says of a section that its accesses can race like any other.
+var plain = ivl.Attrs{{Name: "plain"}}
+
 // step emits the access of a piece. If other threads can see the memory, an
 // atomic access is an atomic section. So is a plain one that touches several
 // bytes, or whether they were written, which is one step all the same; {:plain} says that its accesses can race
@@ -201,7 +203,7 @@ func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, b
 		build()
 	})
 	if how == ir.NotAtomic {
-		s.Attrs = ivl.Attrs{{Name: "plain"}}
+		s.Attrs = plain
 	} else {
 		s.Attrs = orderAttrs(how)
 	}
@@ -221,8 +223,6 @@ func (f *funcTranslator) storePiece(piece memory.Piece, p, v, shadow ivl.Expr, h
 	}
 	f.noteWrite(piece.Region)
 	f.step(piece, how, check, func() {
-		for _, s := range f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v, shadow) {
-			f.emit(s)
-		}
+		emitAll(f, f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v, shadow))
 	})
 }

@@ -13,9 +13,7 @@ func (f *funcTranslator) place(p, size ivl.Expr, align int64, fenced bool) {
 	size = f.atom(size)
 	fits := f.Compare("ult", f.Ptr, size, f.Address((storage.MaxParts-1)*storage.PageSize))
 	if v, ok := fits.(*ivl.BoolLit); !ok || !v.Value {
-		s := &ivl.Assert{Cond: fits}
-		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", storage.TooLargeToNumber)}
-		f.emit(s)
+		f.emit(ivl.NewAssert(fits, storage.TextAttr("unknown", storage.TooLargeToNumber)))
 	}
 	f.emit(&ivl.Assume{Cond: f.Placed(p, size, align, fenced)})
 }

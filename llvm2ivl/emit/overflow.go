@@ -14,9 +14,7 @@ import (
 
 // assertRepresentable asserts of the program what holds in words.
 func (f *funcTranslator) assertRepresentable(cond ivl.Expr, fails string) {
-	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{storage.TextAttr("property", "overflow"), storage.TextAttr("msg", fails)}
-	f.emit(s)
+	f.emit(ivl.NewAssert(cond, storage.TextAttr("property", "overflow"), storage.TextAttr("msg", fails)))
 }
 
 // checksOverflow reports whether such an assertion is asked for here.
@@ -91,6 +89,6 @@ func (f *funcTranslator) orAny(inst *ir.Cast, from, to ir.Type, x, n ivl.Expr) i
 		return n
 	}
 	t := ivl.NewIdent(f.temp("$integer", n.Type()))
-	f.emit(&ivl.If{Cond: fits, Then: f.nested(func() { f.assign(t, n) }), Else: f.nested(func() { f.emit(&ivl.Havoc{Vars: []*ivl.Ident{t}}) })})
+	f.emit(&ivl.If{Cond: fits, Then: f.nested(func() { f.assign(t, n) }), Else: f.nested(func() { f.emit(ivl.NewHavoc(t.Var)) })})
 	return t
 }

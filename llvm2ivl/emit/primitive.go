@@ -33,13 +33,10 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	case "__gsmack_assume":
 		f.emit(&ivl.Assume{Cond: bool0()})
 	case "__gsmack_assert":
-		s := &ivl.Assert{Cond: bool0()}
-		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
-		f.emit(s)
+		f.emit(ivl.NewAssert(bool0(), append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)...))
 	case "__gsmack_assert_about":
 		kind, _ := f.text(arg(3))
-		s := &ivl.Assert{Cond: bool0()}
-		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
+		s := ivl.NewAssert(bool0(), append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)...)
 		s.Attrs = append(s.Attrs, ivl.NewAttr("about", storage.AttrText(kind), args[4].leaves[0]))
 		f.emit(s)
 	case "__gsmack_self":
@@ -75,15 +72,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	case "__gsmack_apart":
 		f.demandApart(f.Linked.FuncCName(f.fn), inst.Args[0], inst.Args[1], f.atom(args[0].leaves[0]), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]), false)
 	case "__gsmack_thread_end":
-		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
-		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}
+		s := ivl.NewAssume(ivl.NewBool(false), ivl.NewAttr("thread_exit"))
+		s.Await = true
 		f.emit(s)
 		f.afterNoReturn = true
 	case "__gsmack_exit":
-		s := &ivl.Assume{Cond: ivl.NewBool(false)}
-		s.Attrs = ivl.Attrs{{Name: "exit"}}
-		f.emit(s)
-		f.afterNoReturn = true
+		f.exit()
 	default:
 		f.fail("the primitive %s is not known to this version", name)
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
@@ -128,9 +122,7 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		if !ok {
 			reason = "a model does not cover what the program asks of it"
 		}
-		s := &ivl.Assert{Cond: ivl.NewBool(false)}
-		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", reason)}
-		f.emit(s)
+		f.emit(ivl.NewAssert(ivl.NewBool(false), storage.TextAttr("unknown", reason)))
 	case "__gsmack_nondet_late":
 		f.translateLate(inst)
 	case "__gsmack_nondet_spurious", "__gsmack_nondet_lasting":
@@ -223,9 +215,7 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 func (f *funcTranslator) translateBound(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	s := &ivl.Assert{Cond: f.condition(args[0])}
-	s.Attrs = ivl.Attrs{ivl.NewAttr("bound", f.boundName(args[1].v), args[2].leaves[0])}
-	f.emit(s)
+	f.emit(ivl.NewAssert(f.condition(args[0]), ivl.NewAttr("bound", f.boundName(args[1].v), args[2].leaves[0])))
 }
 
 // translateApproximate is a mark: what the activation of the model chooses from here on stands for
@@ -238,8 +228,7 @@ func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 	if !ok {
 		what = "what a model chooses"
 	}
-	s := &ivl.Assume{Cond: ivl.NewBool(true)}
-	s.Attrs = ivl.Attrs{ivl.NewAttr("approximate", storage.AttrText(what), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]))}
+	s := ivl.NewAssume(ivl.NewBool(true), ivl.NewAttr("approximate", storage.AttrText(what), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0])))
 	for _, v := range f.holding(args[1].v) {
 		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
 	}

@@ -281,9 +281,7 @@ func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func
 		}
 		x := ivl.NewIdent(f.temp("$out", f.ScalarType(piece.Type)))
 		return x, func() {
-			for _, s := range f.writePiece(r, piece.Type, p, x, nil) {
-				f.emit(s)
-			}
+			emitAll(f, f.writePiece(r, piece.Type, p, x, nil))
 		}
 	}
 	if es, ok := f.values[h.arg]; ok && len(es) == 1 {

@@ -11,18 +11,15 @@ import (
 // sourceMarker is assume {:sourceloc file, line, column} true: what follows in
 // the procedure stands for the C code at that place.
 func sourceMarker(p ivl.Pos) ivl.Stmt {
-	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s := ivl.NewAssume(ivl.NewBool(true), ivl.NewAttr("sourceloc", storage.AttrText(p.File), int64(p.Line), int64(p.Col)))
 	s.Pos = p
-	s.Attrs = ivl.Attrs{ivl.NewAttr("sourceloc", storage.AttrText(p.File), int64(p.Line), int64(p.Col))}
 	return s
 }
 
 // valueMarker is assume {:cvalue name, type, e} true: the C variable, which
 // lives in no variable of its own, has the value e from here on.
 func valueMarker(c *debuginfo.Variable, e ivl.Expr) ivl.Stmt {
-	s := &ivl.Assume{Cond: ivl.NewBool(true)}
-	s.Attrs = ivl.Attrs{ivl.NewAttr("cvalue", storage.AttrText(c.Name), storage.AttrText(c.Type), e)}
-	return s
+	return ivl.NewAssume(ivl.NewBool(true), ivl.NewAttr("cvalue", storage.AttrText(c.Name), storage.AttrText(c.Type), e))
 }
 
 // isKnown reports whether a constant has a definite scalar value.

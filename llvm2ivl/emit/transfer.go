@@ -205,9 +205,7 @@ func (c *blockCopy) write(p memory.TransferPiece, to, v, shadow ivl.Expr) {
 	}
 	c.step(0, p, to, func() {
 		c.assign(c.cell(p.Dst, to), v)
-		for _, s := range c.noteWritten(p.Dst, to, p.Width/8, shadow) {
-			c.emit(s)
-		}
+		emitAll(c.funcTranslator, c.noteWritten(p.Dst, to, p.Width/8, shadow))
 	})
 }
 
@@ -277,7 +275,7 @@ func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build
 			}
 		}
 		build()
-	}).Attrs = ivl.Attrs{{Name: "plain"}}
+	}).Attrs = plain
 }
 
 // shadowAt is the shadow of what is copied from the address, nil if nobody asks.

@@ -34,7 +34,7 @@ func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 			if m, ok := ty.(*ivl.MapType); ok {
 				nothing = ivl.NewLambda([]*ivl.Var{ivl.NewVar(f.names.Fresh("$p"), m.Args[0], ivl.Bound)}, nothing)
 			}
-			f.beginning = append(f.beginning, &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{nothing}})
+			f.beginning = append(f.beginning, ivl.NewAssign(v, nothing))
 		}
 	} else {
 		v = f.Ghost("written."+f.region(r).Name, ty)
@@ -136,7 +136,7 @@ func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, shadow
 		if cells > 1 {
 			q, s = f.Offset(p, int64(i)), f.bits().ByteOf(shadow, 8*n, i)
 		}
-		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{f.changed(r, q)}, Rhs: []ivl.Expr{f.flipped(r, q, s)}})
+		out = append(out, ivl.NewWrite(f.changed(r, q), f.flipped(r, q, s)))
 	}
 	return out
 }

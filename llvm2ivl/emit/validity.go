@@ -519,9 +519,7 @@ func (f *funcTranslator) outside(distance ivl.Expr, s pointsto.Span) ivl.Expr {
 // assertion is that of d for the address p; reads says that it reads ghost state.
 func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads bool) {
 	cond, reads := f.holds(d, p)
-	s = &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
+	s = ivl.NewAssert(cond, storage.TextAttr("property", "memory"), ivl.NewAttr("access", d.how, p, d.size))
 	if len(d.objects) == 0 {
 		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "nowhere"})
 	}
@@ -533,9 +531,7 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 
 // demandFact asserts of the program what holds in words.
 func (f *funcTranslator) demandFact(cond ivl.Expr, fails string, more ...*ivl.Attr) {
-	s := &ivl.Assert{Cond: cond}
-	s.Attrs = append(ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}, more...)
-	f.emit(s)
+	f.emit(ivl.NewAssert(cond, append(ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}, more...)...))
 }
 
 // demandQuotient asserts that the quotient or remainder of an integer division is defined. One that is too large ends the program like a division
@@ -618,7 +614,7 @@ func (f *funcTranslator) emitIf(check *ivl.Assert) {
 // emitCheck asserts in a step of its own what reads ghost state.
 func (f *funcTranslator) emitCheck(check *ivl.Assert) {
 	if check != nil {
-		f.atomically(func() { f.emit(check) }).Attrs = ivl.Attrs{{Name: "plain"}}
+		f.atomically(func() { f.emit(check) }).Attrs = plain
 	}
 }
 
@@ -697,17 +693,14 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 		cond = ivl.NewAnd(append(f.notInherited(objects, p), cond)...)
 	}
 	then := f.nested(func() {
-		s := &ivl.Assert{Cond: cond}
-		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
-			ivl.NewAttr("access", "free", p, f.Number(0, f.Ptr))}
 		f.atomically(func() {
-			f.emit(s)
+			f.emit(ivl.NewAssert(cond, storage.TextAttr("property", "memory"), ivl.NewAttr("access", "free", p, f.Number(0, f.Ptr))))
 			if gone != nil {
-				end := &ivl.Assign{Lhs: []ivl.Expr{gone}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-				end.Attrs = append(end.Attrs, ivl.NewAttr("frees", p))
+				end := ivl.NewWrite(gone, ivl.NewBool(true))
+				end.Attrs = ivl.Attrs{ivl.NewAttr("frees", p)}
 				f.emit(end)
 			}
-		}).Attrs = ivl.Attrs{{Name: "plain"}}
+		}).Attrs = plain
 	})
 	f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: then})
 }

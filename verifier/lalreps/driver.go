@@ -27,7 +27,7 @@ func (o *Output) switchProc() *ivl.ProcDecl {
 		&ivl.If{
 			Cond: o.mayStop(),
 			Then: []ivl.Stmt{
-				&ivl.Havoc{Vars: []*ivl.Ident{id(next)}},
+				ivl.NewHavoc(next),
 				assume(ivl.NewAnd(ivl.NewBinary(ivl.Le, id(s.round), id(next)), ivl.NewBinary(ivl.Le, id(next), plus(id(s.last), 1)))),
 				&ivl.If{
 					Cond: ivl.NewBinary(ivl.Gt, id(next), id(s.last)),

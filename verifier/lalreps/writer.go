@@ -64,7 +64,7 @@ func (w *writer) body() *ivl.Body {
 		// that.
 		if heads[block] || i == 0 && w.o.recursive(w.q.Decl) {
 			b.Stmts = append(b.Stmts,
-				&ivl.If{Cond: w.o.mayStop(), Then: []ivl.Stmt{&ivl.Havoc{Vars: []*ivl.Ident{id(w.o.state.stop)}}}},
+				&ivl.If{Cond: w.o.mayStop(), Then: []ivl.Stmt{ivl.NewHavoc(w.o.state.stop)}},
 				w.leave())
 		}
 		for _, s := range block.Stmts {

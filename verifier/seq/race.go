@@ -180,7 +180,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	}
 	guess := f.local(th.inst.Name+".section", ivl.BoolType)
 	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
-	f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(guess)}}, &ivl.If{Cond: ivl.NewIdent(guess), Then: body})
+	f.emit(ivl.NewHavoc(guess), &ivl.If{Cond: ivl.NewIdent(guess), Then: body})
 }
 
 // noConflict asserts that u and w do not race for the variable.

@@ -276,7 +276,7 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 			attrs[0].Args = append(attrs[0].Args, ivl.AttrArg{Str: s.label})
 		}
 		body.Stmts = append(body.Stmts,
-			&ivl.Havoc{Vars: []*ivl.Ident{nextId}},
+			ivl.NewHavoc(nextId.Var),
 			&ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Cond: guess},
 			&ivl.If{Cond: ivl.NewAnd(nextId, ivl.NewNot(done)), Then: stmts},
 			ivl.NewAssign(th.done[i], nextId),
