@@ -426,7 +426,19 @@ func (i *Switch) Succs() []*Block {
 	return out
 }
 
-// Target is where control goes if Cond is x.
+// Decision is a terminator that goes one of several ways by a value: *CondBr or *Switch.
+type Decision interface {
+	Terminator
+	By() Value
+	Target(x *Int) *Block // where control goes if the value is x
+	Take(x *Int)          // sets Taken
+}
+
+func (i *CondBr) By() Value   { return i.Cond }
+func (i *Switch) By() Value   { return i.X }
+func (i *CondBr) Take(x *Int) { i.Taken = x }
+func (i *Switch) Take(x *Int) { i.Taken = x }
+
 func (i *CondBr) Target(x *Int) *Block {
 	if x.X.Sign() != 0 {
 		return i.Then
@@ -434,7 +446,6 @@ func (i *CondBr) Target(x *Int) *Block {
 	return i.Else
 }
 
-// Target is where control goes if X is x.
 func (i *Switch) Target(x *Int) *Block {
 	for _, c := range i.Cases {
 		if y, ok := c.X.(*Int); ok && x.Same(y) {

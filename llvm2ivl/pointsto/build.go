@@ -210,10 +210,15 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 
 // access makes the reads and writes of one value of type t through ptr, a scalar at a time.
 func (b *builder) access(inst ir.Instruction, ptr ir.Value, t ir.Type, load, store nodeID, write bool) []*deref {
+	return b.accessAt(inst, b.node(ptr), 0, t, load, store, write)
+}
+
+// accessAt is access at so many bytes from where a node points to.
+func (b *builder) accessAt(inst ir.Instruction, ptr nodeID, off int64, t ir.Type, load, store nodeID, write bool) []*deref {
 	var out []*deref
 	for _, leaf := range b.layout.Leaves(t) {
-		d := &deref{inst: inst, off: leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type,
-			load: noNode, store: noNode, write: write, ptr: b.node(ptr), class: b.classes.add()}
+		d := &deref{inst: inst, off: off + leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type,
+			load: noNode, store: noNode, write: write, ptr: ptr, class: b.classes.add()}
 		if carries(leaf.Type) {
 			d.load, d.store = load, store
 		}

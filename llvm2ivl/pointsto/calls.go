@@ -123,14 +123,7 @@ func (b *builder) pass(call *ir.Call, f *ir.Func, args []ir.Value) {
 		}
 		from := b.newNode(owner{fn: f})
 		b.addLoc(from, b.loc(b.objects[va.ID], 0))
-		var ds []*deref
-		for _, leaf := range b.layout.Leaves(a.Type()) {
-			d := &deref{inst: call, off: slot + leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type,
-				load: noNode, store: b.node(a), write: true, ptr: from, class: b.classes.add()}
-			b.attach(d)
-			ds = append(ds, d)
-		}
-		b.varArgs[varArgKey{call, f, i - len(f.Params)}] = ds
+		b.varArgs[varArgKey{call, f, i - len(f.Params)}] = b.accessAt(call, from, slot, a.Type(), noNode, b.node(a), true)
 		slot = ir.AlignUp(slot+b.layout.StoreSize(a.Type()), b.layout.PtrBytes)
 	}
 }
@@ -288,19 +281,15 @@ func (b *builder) vaStart(call *ir.Call) {
 	if o := b.m.VarArgs(b.fn); o != nil {
 		b.addLoc(va, b.loc(b.objects[o.ID], 0))
 	}
-	type field struct {
-		off   int64
-		typ   ir.Type
-		store nodeID
+	write := func(off int64, t ir.Type, store nodeID) {
+		b.derefs[call] = append(b.derefs[call], b.accessAt(call, b.node(list), off, t, noNode, store, true)...)
 	}
-	fields := []field{{0, ir.I32, noNode}, {4, ir.I32, noNode}, {8, ir.Ptr, va}, {16, ir.Ptr, noNode}}
 	if b.layout.PtrBytes == 4 {
-		fields = []field{{0, ir.Ptr, va}}
+		write(0, ir.Ptr, va)
+		return
 	}
-	for _, f := range fields {
-		d := &deref{inst: call, off: f.off, width: b.layout.StoreSize(f.typ), typ: f.typ, load: noNode, store: f.store,
-			write: true, ptr: b.node(list), class: b.classes.add()}
-		b.attach(d)
-		b.derefs[call] = append(b.derefs[call], d)
-	}
+	write(0, ir.I32, noNode)
+	write(4, ir.I32, noNode)
+	write(8, ir.Ptr, va)
+	write(16, ir.Ptr, noNode)
 }

@@ -74,7 +74,9 @@ func decide(l *link.Linked) {
 		}
 		for _, f := range decided {
 			for _, b := range f.Blocks {
-				undo(b)
+				if t, ok := b.Term.(ir.Decision); ok {
+					t.Take(nil)
+				}
 			}
 		}
 		for _, b := range slices.Clone(d.branches) {
@@ -127,12 +129,9 @@ func (d *decider) enter(work ...*ir.Block) {
 			}
 		}
 		ir.Constants(b.Term, d.mention)
-		switch b.Term.(type) {
-		case *ir.CondBr, *ir.Switch:
-			if d.decides(d.fn) {
-				d.branches = append(d.branches, b)
-				continue
-			}
+		if _, ok := b.Term.(ir.Decision); ok && d.decides(d.fn) {
+			d.branches = append(d.branches, b)
+			continue
 		}
 		work = append(work, b.Term.Succs()...)
 	}
@@ -144,12 +143,12 @@ func (d *decider) branch(rest bool) bool {
 	n := len(d.live)
 	d.values = map[ir.Value]result{}
 	for i := 0; i < len(d.branches); i++ {
-		b := d.branches[i]
-		switch r := d.value(condition(b)); {
+		t := d.branches[i].Term.(ir.Decision)
+		switch r := d.value(t.By()); {
 		case r.state == oneNumber:
-			d.enter(target(b, r.x))
+			d.enter(t.Target(r.x))
 		case r.state == anyNumber || rest:
-			d.enter(b.Term.Succs()...)
+			d.enter(t.Succs()...)
 		}
 	}
 	return len(d.live) > n
@@ -158,50 +157,18 @@ func (d *decider) branch(rest bool) bool {
 // decides reports whether branches of f are decided. Those of models ask what they are called with, which is known where they are inlined.
 func (d *decider) decides(f *ir.Func) bool { return !f.TakesLabels() && !d.l.IsModel(f) }
 
-// condition is what the branch at the end of b looks at, nil if there is none.
-func condition(b *ir.Block) ir.Value {
-	switch t := b.Term.(type) {
-	case *ir.CondBr:
-		return t.Cond
-	case *ir.Switch:
-		return t.X
-	}
-	return nil
-}
-
-func target(b *ir.Block, x *ir.Int) *ir.Block {
-	if t, ok := b.Term.(*ir.Switch); ok {
-		return t.Target(x)
-	}
-	return b.Term.(*ir.CondBr).Target(x)
-}
-
-func undo(b *ir.Block) {
-	switch t := b.Term.(type) {
-	case *ir.CondBr:
-		t.Taken = nil
-	case *ir.Switch:
-		t.Taken = nil
-	}
-}
-
 // function decides the branches of f, and reports whether that is worth it: something that others can notice is dead.
 func (d *decider) function(f *ir.Func) bool {
 	before := ir.ReversePostorder(f.Blocks[0])
-	decided := map[*ir.Block]bool{}
+	decided := map[*ir.Block]ir.Decision{}
 	for _, b := range before {
-		x := condition(b)
-		if x == nil || !d.live[b] || d.undone[b] {
+		t, ok := b.Term.(ir.Decision)
+		if !ok || !d.live[b] || d.undone[b] {
 			continue
 		}
-		if r := d.value(x); r.state == oneNumber {
-			decided[b] = true
-			switch t := b.Term.(type) {
-			case *ir.CondBr:
-				t.Taken = r.x
-			case *ir.Switch:
-				t.Taken = r.x
-			}
+		if r := d.value(t.By()); r.state == oneNumber {
+			decided[b] = t
+			t.Take(r.x)
 		}
 	}
 	if len(decided) == 0 {
@@ -211,10 +178,10 @@ func (d *decider) function(f *ir.Func) bool {
 	for again := true; again; {
 		again = false
 		leaves := leaving(f)
-		for b := range decided {
+		for b, t := range decided {
 			if !leaves[b] {
 				delete(decided, b)
-				undo(b)
+				t.Take(nil)
 				again = true
 			}
 		}
@@ -225,8 +192,8 @@ func (d *decider) function(f *ir.Func) bool {
 	if returns(before) == returns(after) && slices.ContainsFunc(dead, acts) {
 		return true
 	}
-	for b := range decided {
-		undo(b)
+	for _, t := range decided {
+		t.Take(nil)
 	}
 	return false
 }

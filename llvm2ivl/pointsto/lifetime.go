@@ -9,16 +9,19 @@ import (
 )
 
 // Freed reports whether a call of __gsmack_free may be given o.
-func (m *Analysis) Freed(o *Object) bool {
-	if m.freed == nil {
-		m.freed = map[*Object]bool{}
-		for _, call := range m.primitiveCalls("__gsmack_free", 1) {
+func (m *Analysis) Freed(o *Object) bool { return m.given("__gsmack_free", o) }
+
+// given reports whether a call of a primitive with one argument may be given o.
+func (m *Analysis) given(primitive string, o *Object) bool {
+	if m.arguments[primitive] == nil {
+		m.arguments[primitive] = map[*Object]bool{}
+		for _, call := range m.primitiveCalls(primitive, 1) {
 			for _, o := range m.Pointees(call.Args[0]) {
-				m.freed[o] = true
+				m.arguments[primitive][o] = true
 			}
 		}
 	}
-	return m.freed[o]
+	return m.arguments[primitive][o]
 }
 
 // FreedWith is the first object of the heap whose life may be ended by the same calls of __gsmack_free as that of o, or those of others so; ends

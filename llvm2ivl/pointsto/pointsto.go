@@ -90,17 +90,16 @@ type Analysis struct {
 	cells       map[*cell]*Cell
 	available   map[*Object]bool // whose address may be that of a new object, and the program can see it
 	reuses      map[*Object]bool // that may get such an address
-	freed       map[*Object]bool // nil until it is asked for
 	freedWith   map[*Object]*Object
 	outlived    map[*Object]bool  // nil until it is asked for
 	endsThread  map[*ir.Func]bool // nil until it is asked for
 	leavesScope map[*Object]bool  // nil until it is asked for
 	allocated   map[*Object]int64
-	pointers    map[classID]bool // classes of cells that are accessed as pointers
-	numeric     map[int]bool     // classes of cells that hold numbers of addresses
-	relaxed     *bool            // nil until it is asked for
-	raw         map[*Object]bool // nil until it is asked for
-	unwritten   *unwrittenFinder // nil until it is asked for
+	pointers    map[classID]bool            // classes of cells that are accessed as pointers
+	numeric     map[int]bool                // classes of cells that hold numbers of addresses
+	relaxed     *bool                       // nil until it is asked for
+	arguments   map[string]map[*Object]bool // what the calls of a primitive may be given, as far as it was asked for
+	unwritten   *unwrittenFinder            // nil until it is asked for
 }
 
 // Analyze runs the points-to analysis over the whole program, and drops what it finds to be dead. With noGuesses, no distance is taken for
@@ -142,7 +141,7 @@ func solve(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
 func prepare(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
 	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
-		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
+		allocated: map[*Object]int64{}, arguments: map[string]map[*Object]bool{}, Ghosts: map[*Object][]Ghost{}}
 	m.calls, m.taken = callSites(l)
 	m.staticObjects()
 	m.s = newSolver(m)

@@ -185,21 +185,7 @@ func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
 
 // Raw reports whether what o holds is indeterminate until it is written.
 func (m *Analysis) Raw(o *Object) bool {
-	m.findRaw()
-	return o.Kind == AllocaObject || o.Kind == VarArgsObject || m.raw[o]
-}
-
-// findRaw finds the objects of which a model says so.
-func (m *Analysis) findRaw() {
-	if m.raw != nil {
-		return
-	}
-	m.raw = map[*Object]bool{}
-	for _, call := range m.primitiveCalls("__gsmack_indeterminate", 1) {
-		for _, o := range m.Pointees(call.Args[0]) {
-			m.raw[o] = true
-		}
-	}
+	return o.Kind == AllocaObject || o.Kind == VarArgsObject || m.given("__gsmack_indeterminate", o)
 }
 
 // made follows an object from the call that makes it to the callers that it is returned to. A model writes what it gets from another and returns.

@@ -170,13 +170,8 @@ func (p *propagation) execute(b *ir.Block) {
 
 // successors are the blocks that control may come to from b, which was executed.
 func (p *propagation) successors(b *ir.Block) []*ir.Block {
-	switch t := b.Term.(type) {
-	case *ir.CondBr:
-		if n := p.value(p.behind[b], t.Cond); n != nil {
-			return []*ir.Block{t.Target(n)}
-		}
-	case *ir.Switch:
-		if n := p.value(p.behind[b], t.X); n != nil {
+	if t, ok := b.Term.(ir.Decision); ok {
+		if n := p.value(p.behind[b], t.By()); n != nil {
 			return []*ir.Block{t.Target(n)}
 		}
 	}
