@@ -336,14 +336,11 @@ func (w *choosing) solve(conds []ivl.Expr) feasibility {
 
 // matches reports whether c asks that a value of which nothing else is asked is, or is not, what is in the state.
 func (w *choosing) matches(c ivl.Expr, uses map[*ivl.Var]int) bool {
-	if n, ok := c.(*ivl.Unary); ok && n.Op == ivl.Not {
-		c = n.X
-	}
-	b, ok := c.(*ivl.Binary)
-	if !ok || b.Op != ivl.Eq && b.Op != ivl.Neq {
+	x, y, r, _ := compared(c)
+	if x == nil || r != equal && r != unequal {
 		return false
 	}
-	for _, sides := range [][2]ivl.Expr{{b.X, b.Y}, {b.Y, b.X}} {
+	for _, sides := range [][2]ivl.Expr{{x, y}, {y, x}} {
 		if id, ok := sides[0].(*ivl.Ident); ok && w.chosen[id.Var] && uses[id.Var] == 1 && !w.depends(sides[1]) {
 			return true
 		}
@@ -465,7 +462,6 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 
 // compares reports whether c only compares one chosen value at a time with constants.
 func (w *choosing) compares(c ivl.Expr) bool {
-	var args []ivl.Expr
 	switch c := c.(type) {
 	case *ivl.BoolLit:
 		return true
@@ -477,16 +473,10 @@ func (w *choosing) compares(c ivl.Expr) bool {
 		switch c.Op {
 		case ivl.And, ivl.Or, ivl.Implies, ivl.Iff:
 			return w.compares(c.X) && w.compares(c.Y)
-		case ivl.Eq, ivl.Neq, ivl.Lt, ivl.Le, ivl.Gt, ivl.Ge:
-			args = []ivl.Expr{c.X, c.Y}
-		}
-	case *ivl.FuncApp:
-		switch c.Func.Attrs.Text("bvbuiltin") {
-		case "bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge":
-			args = c.Args
 		}
 	}
-	if len(args) != 2 {
+	x, y, _, _ := compared(c)
+	if x == nil {
 		return false
 	}
 	one := func(e ivl.Expr) bool {
@@ -494,7 +484,7 @@ func (w *choosing) compares(c ivl.Expr) bool {
 		_, _, shifted := w.shifted(e)
 		return chosen || shifted
 	}
-	return isLiteral(args[0]) && one(args[1]) || isLiteral(args[1]) && one(args[0])
+	return isLiteral(x) && one(y) || isLiteral(y) && one(x)
 }
 
 // shifted is a chosen bit-vector and what e adds to it.

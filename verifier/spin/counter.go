@@ -43,7 +43,6 @@ type counter struct {
 // test is one of a counter: the loop goes on if it holds.
 type test struct {
 	cond         ivl.Expr // over the values that local variables have where the iteration begins
-	holds        bool     // what cond must be
 	value, bound ivl.Expr // of the counter, and what it is compared with
 	// The loop goes on while the value is less than the bound, or at most that; greater, if the counter comes down; or if they are unequal.
 	equal, down, unequal bool
@@ -442,33 +441,11 @@ func literal(e ivl.Expr) *big.Int {
 
 // testOf takes a condition for a test of the counter v.
 func testOf(cond ivl.Expr, now map[*ivl.Var]offset) (t test, ok bool) {
-	holds := true
-	for n, is := cond.(*ivl.Unary); is && n.Op == ivl.Not; n, is = cond.(*ivl.Unary) {
-		cond, holds = n.X, !holds
-	}
-	x, y, kind := compared(cond)
-	if x == nil {
+	x, y, kind, signed := compared(cond)
+	if x == nil || kind == equal {
 		return t, false
 	}
-	if !holds { // x <= y is not y < x
-		switch kind {
-		case equal:
-			kind = unequal
-		case unequal:
-			kind = equal
-		case less:
-			x, y, kind = y, x, atMost
-		case atMost:
-			x, y, kind = y, x, less
-		}
-	}
-	if kind == equal {
-		return t, false
-	}
-	t = test{cond: cond, holds: holds, unequal: kind == unequal, equal: kind == atMost}
-	if app, ok := cond.(*ivl.FuncApp); ok {
-		t.signed = app.Func.Attrs.Text("bvbuiltin")[2] == 's'
-	}
+	t = test{cond: cond, unequal: kind == unequal, equal: kind == atMost, signed: signed}
 	if _, _, ok := offsetOf(x, now); ok {
 		t.value, t.bound = x, y
 	} else if _, _, ok := offsetOf(y, now); ok {
@@ -489,37 +466,45 @@ const (
 	atMost
 )
 
-// compared is what a condition compares, how: nil if it does not.
-func compared(cond ivl.Expr) (x, y ivl.Expr, r relation) {
+// compared is what a condition compares, how, and whether as bit-vectors with a sign: nil if it does not.
+func compared(cond ivl.Expr) (x, y ivl.Expr, r relation, signed bool) {
 	switch e := cond.(type) {
+	case *ivl.Unary:
+		if x, y, r, signed = compared(e.X); e.Op != ivl.Not || x == nil {
+			break
+		}
+		if r = [...]relation{equal: unequal, unequal: equal, less: atMost, atMost: less}[r]; r == less || r == atMost { // x <= y is not y < x
+			x, y = y, x
+		}
+		return x, y, r, signed
 	case *ivl.Binary:
 		switch e.Op {
 		case ivl.Eq:
-			return e.X, e.Y, equal
+			return e.X, e.Y, equal, false
 		case ivl.Neq:
-			return e.X, e.Y, unequal
+			return e.X, e.Y, unequal, false
 		case ivl.Lt:
-			return e.X, e.Y, less
+			return e.X, e.Y, less, false
 		case ivl.Gt:
-			return e.Y, e.X, less
+			return e.Y, e.X, less, false
 		case ivl.Le:
-			return e.X, e.Y, atMost
+			return e.X, e.Y, atMost, false
 		case ivl.Ge:
-			return e.Y, e.X, atMost
+			return e.Y, e.X, atMost, false
 		}
 	case *ivl.FuncApp:
-		switch e.Func.Attrs.Text("bvbuiltin") {
+		switch op := e.Func.Attrs.Text("bvbuiltin"); op {
 		case "bvslt", "bvult":
-			return e.Args[0], e.Args[1], less
+			return e.Args[0], e.Args[1], less, op == "bvslt"
 		case "bvsgt", "bvugt":
-			return e.Args[1], e.Args[0], less
+			return e.Args[1], e.Args[0], less, op == "bvsgt"
 		case "bvsle", "bvule":
-			return e.Args[0], e.Args[1], atMost
+			return e.Args[0], e.Args[1], atMost, op == "bvsle"
 		case "bvsge", "bvuge":
-			return e.Args[1], e.Args[0], atMost
+			return e.Args[1], e.Args[0], atMost, op == "bvsge"
 		}
 	}
-	return nil, nil, 0
+	return nil, nil, 0, false
 }
 
 // ends reports whether a counter that is moved on that way comes to a value with which the loop ends.
@@ -555,14 +540,6 @@ func (t *test) ends(step *big.Int, down bool) bool {
 		room.Sub(new(big.Int).Sub(size, one), room)
 	}
 	return room.Cmp(beyond) >= 0
-}
-
-// goes is the condition with which the loop goes on.
-func (t *test) goes() ivl.Expr {
-	if t.holds {
-		return t.cond
-	}
-	return ivl.NewNot(t.cond)
 }
 
 // ahead is how many more times the test goes on, if it goes on once.
@@ -603,7 +580,7 @@ func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
 	zero := number(new(big.Int), by.Type)
 	var all []ivl.Expr
 	for _, t := range n.tests {
-		all = append(all, t.goes(), o.atMost(id, t.ahead(o, n.step)))
+		all = append(all, t.cond, o.atMost(id, t.ahead(o, n.step)))
 	}
 	if sizeOf(by.Type) == nil {
 		all = append(all, ivl.NewBinary(ivl.Le, zero, id))
@@ -619,7 +596,7 @@ func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
 func (n *counter) all(o operators) []ivl.Stmt {
 	var by ivl.Expr
 	for _, t := range n.tests {
-		ahead := ivl.NewIte(t.goes(), t.ahead(o, n.step), number(new(big.Int), n.v.Type))
+		ahead := ivl.NewIte(t.cond, t.ahead(o, n.step), number(new(big.Int), n.v.Type))
 		if by != nil {
 			ahead = ivl.NewIte(o.atMost(by, ahead), by, ahead)
 		}

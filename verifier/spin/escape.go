@@ -372,38 +372,25 @@ func (w *escaping) unclear(e ivl.Expr) bool { return w.depends(e) || w.mentionsL
 // extreme is the value of a chosen variable that fulfils a condition whatever the state is: the greatest one where the
 // condition asks that it is no less than something, and the least one where it is no more.
 func (w *choosing) extreme(c ivl.Expr) (*ivl.Var, ivl.Expr) {
-	holds := true
-	if n, ok := c.(*ivl.Unary); ok && n.Op == ivl.Not {
-		c, holds = n.X, false
-	}
-	app, ok := c.(*ivl.FuncApp)
-	if !ok || len(app.Args) != 2 {
+	x, y, r, signed := compared(c)
+	if r != atMost {
 		return nil, nil
 	}
-	op := app.Func.Attrs.Text("bvbuiltin")
-	if len(op) != len("bvslt") || op[:2] != "bv" || op[2] != 's' && op[2] != 'u' {
-		return nil, nil
-	}
-	less, strict := op[3] == 'l', op[4] == 't'
-	if op[3] != 'l' && op[3] != 'g' || holds == strict {
-		return nil, nil
-	}
-	for i, arg := range app.Args {
-		id, ok := arg.(*ivl.Ident)
-		if !ok || !w.chosen[id.Var] || w.depends(app.Args[1-i]) {
+	for i, sides := range [][2]ivl.Expr{{x, y}, {y, x}} {
+		id, ok := sides[0].(*ivl.Ident)
+		if !ok || !w.chosen[id.Var] || w.depends(sides[1]) {
 			continue
 		}
 		t, ok := ivl.Expand(id.Var.Type).(*ivl.BVType)
 		if !ok {
 			return nil, nil
 		}
-		// x <= s, s >= x, !(x > s) and !(s < x) ask for the least value.
-		least := (i == 0) == (less == holds)
+		least := i == 0
 		if least && w.clocks[id.Var] != nil {
 			return nil, nil
 		}
 		n := new(big.Int)
-		if op[2] == 's' {
+		if signed {
 			n.Lsh(big.NewInt(1), uint(t.Width-1)) // the least one
 		}
 		if !least {

@@ -20,35 +20,33 @@ type intervals map[*ivl.Var]*interval
 func (w *choosing) intervals(conds []ivl.Expr) intervals {
 	in := intervals{}
 	for _, c := range conds {
-		op, x, y := comparison(c)
-		if op == "" {
+		x, y, r, signs := compared(c)
+		if !signs {
 			continue
 		}
-		if id, ok := y.(*ivl.Ident); ok && isLiteral(x) { // the variable comes first
-			op, x, y = map[string]string{"bvslt": "bvsgt", "bvsle": "bvsge", "bvsgt": "bvslt", "bvsge": "bvsle"}[op], id, x
-		}
-		id, ok := x.(*ivl.Ident)
-		lit, known := y.(*ivl.BVLit)
-		if !ok || !known || !w.chosen[id.Var] {
-			continue
-		}
-		if in[id.Var] == nil {
-			in[id.Var] = whole(id.Var.Type)
-			if late, ok := w.clocks[id.Var].(*ivl.BVLit); ok {
-				n := signed(late)
-				in[id.Var].limit(nil, n.Add(n, new(big.Int).Rsh(n, 6)))
+		of := func(e, other ivl.Expr) (*interval, *big.Int) {
+			id, ok := e.(*ivl.Ident)
+			lit, known := other.(*ivl.BVLit)
+			if !ok || !known || !w.chosen[id.Var] {
+				return nil, nil
 			}
+			if in[id.Var] == nil {
+				in[id.Var] = whole(id.Var.Type)
+				if late, ok := w.clocks[id.Var].(*ivl.BVLit); ok {
+					n := signed(late)
+					in[id.Var].limit(nil, n.Add(n, new(big.Int).Rsh(n, 6)))
+				}
+			}
+			return in[id.Var], signed(lit)
 		}
-		n := signed(lit)
-		switch op {
-		case "bvslt":
-			in[id.Var].limit(nil, n.Sub(n, big.NewInt(1)))
-		case "bvsle":
-			in[id.Var].limit(nil, n)
-		case "bvsgt":
-			in[id.Var].limit(n.Add(n, big.NewInt(1)), nil)
-		case "bvsge":
-			in[id.Var].limit(n, nil)
+		apart := big.NewInt(0) // by which they differ at least
+		if r == less {
+			apart = big.NewInt(1)
+		}
+		if i, n := of(x, y); i != nil {
+			i.limit(nil, n.Sub(n, apart))
+		} else if i, n := of(y, x); i != nil {
+			i.limit(n.Add(n, apart), nil)
 		}
 	}
 	return in
@@ -56,22 +54,15 @@ func (w *choosing) intervals(conds []ivl.Expr) intervals {
 
 // decide is whether a comparison holds, if it does for all values or for none.
 func (in intervals) decide(c ivl.Expr) (holds, known bool) {
-	if n, ok := c.(*ivl.Unary); ok && n.Op == ivl.Not {
-		holds, known = in.decide(n.X)
-		return !holds, known
-	}
-	op, x, y := comparison(c)
-	if op == "" {
+	x, y, r, signs := compared(c)
+	if !signs {
 		return false, false
 	}
 	p, q := in.of(x), in.of(y)
-	if p == nil || q == nil {
+	switch {
+	case p == nil || q == nil:
 		return false, false
-	}
-	if op == "bvsgt" || op == "bvsge" { // x > y is y < x
-		p, q = q, p
-	}
-	if op == "bvslt" || op == "bvsgt" {
+	case r == less:
 		return p.hi.Cmp(q.lo) < 0, p.hi.Cmp(q.lo) < 0 || p.lo.Cmp(q.hi) >= 0
 	}
 	return p.hi.Cmp(q.lo) <= 0, p.hi.Cmp(q.lo) <= 0 || p.lo.Cmp(q.hi) > 0
@@ -148,19 +139,6 @@ func quotient(e *ivl.FuncApp) (x, c ivl.Expr) {
 		return nil, nil
 	}
 	return x, q
-}
-
-// comparison are the operator, of numbers with a sign, and the operands of c; no operator if it is none.
-func comparison(c ivl.Expr) (op string, x, y ivl.Expr) {
-	app, ok := c.(*ivl.FuncApp)
-	if !ok || len(app.Args) != 2 {
-		return "", nil, nil
-	}
-	switch op = app.Func.Attrs.Text("bvbuiltin"); op {
-	case "bvslt", "bvsle", "bvsgt", "bvsge":
-		return op, app.Args[0], app.Args[1]
-	}
-	return "", nil, nil
 }
 
 // limit leaves out what is less than lo or more than hi.
