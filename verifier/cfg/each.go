@@ -20,6 +20,17 @@ func Stmts(blocks []*Block) iter.Seq[ivl.Stmt] {
 	}
 }
 
+// AssignedIn are the variables that statements assign.
+func AssignedIn(stmts iter.Seq[ivl.Stmt]) map[*ivl.Var]bool {
+	out := map[*ivl.Var]bool{}
+	for s := range stmts {
+		for _, v := range Assigned(s) {
+			out[v] = true
+		}
+	}
+	return out
+}
+
 // Stmts are the statements of all procedures.
 func (p *Program) Stmts() iter.Seq[ivl.Stmt] {
 	return func(yield func(ivl.Stmt) bool) {

@@ -46,6 +46,14 @@ func (g *Graph) Index(b *Block) int {
 	return i
 }
 
+// In are the blocks of a loop.
+func (g *Graph) In(l *Loop) (out []*Block) {
+	for _, i := range l.Blocks {
+		out = append(out, g.Blocks[i])
+	}
+	return out
+}
+
 // reversePostorder lists the blocks reachable from entry.
 func reversePostorder(entry *Block) []*Block { return digraph.ReversePostorder(entry, successors) }
 

@@ -44,12 +44,7 @@ func (b *Block) along(i int, a Access, data map[*ivl.Var]bool) []*ivl.Var {
 	if step == nil {
 		return nil
 	}
-	assigned := map[*ivl.Var]bool{}
-	for _, s := range step.Stmts {
-		for _, v := range Assigned(s) {
-			assigned[v] = true
-		}
-	}
+	assigned := AssignedIn(slices.Values(step.Stmts))
 	for _, e := range a.Args {
 		if ivl.Mentions(e, func(v *ivl.Var) bool { return assigned[v] }) {
 			return nil

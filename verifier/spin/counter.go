@@ -82,11 +82,7 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 			if e.looksAround(c.graph, c.nest, l) < 2 {
 				continue
 			}
-			var blocks []*cfg.Block
-			for _, i := range l.Blocks {
-				blocks = append(blocks, c.graph.Blocks[i])
-			}
-			for _, q := range digraph.Reach(called, e.called(blocks)...) {
+			for _, q := range digraph.Reach(called, e.called(c.graph.In(l))...) {
 				e.timed[q.Decl] = true
 			}
 		}
@@ -156,12 +152,10 @@ func within(b *cfg.Block) bool {
 
 // numbers lists the local variables that the loop assigns, whose values matter where its iterations begin, and that can be added to.
 func (c *counting) numbers(l *cfg.Loop) (out []*ivl.Var) {
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			for _, v := range cfg.Assigned(s) {
-				if (sizeOf(v.Type) != nil || ivl.Expand(v.Type) == ivl.IntType) && v.Kind != ivl.Global && !slices.Contains(out, v) && c.live.Live(v, c.graph.Blocks[l.Head], 0) {
-					out = append(out, v)
-				}
+	for s := range cfg.Stmts(c.graph.In(l)) {
+		for _, v := range cfg.Assigned(s) {
+			if (sizeOf(v.Type) != nil || ivl.Expand(v.Type) == ivl.IntType) && v.Kind != ivl.Global && !slices.Contains(out, v) && c.live.Live(v, c.graph.Blocks[l.Head], 0) {
+				out = append(out, v)
 			}
 		}
 	}
@@ -172,14 +166,7 @@ func (c *counting) numbers(l *cfg.Loop) (out []*ivl.Var) {
 func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 	n := &counter{v: v, on: map[*ivl.Var]bool{}}
 	in := map[int]map[*ivl.Var]offset{l.Head: {v: offset{new(big.Int)}}}
-	assigned := map[*ivl.Var]bool{}
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			for _, v := range cfg.Assigned(s) {
-				assigned[v] = true
-			}
-		}
-	}
+	assigned := cfg.AssignedIn(cfg.Stmts(c.graph.In(l)))
 	var step *big.Int
 	type place struct{ block, at int }
 	tests := map[place]test{}

@@ -138,7 +138,7 @@ func (c *cutter) run() {
 	c.graph, c.entry = cfg.NewGraph(c.proc.Blocks), c.proc.Blocks[0]
 	nest := c.graph.Loops()
 	for _, b := range c.proc.Blocks {
-		c.inside[b] = b.Step(0).Section() && !(len(b.Stmts) > 0 && b.Step(0).BeginsAt(b.Stmts[0]))
+		c.inside[b] = within(b)
 		for i, s := range b.Stmts {
 			c.step[s] = b.Step(i)
 		}
@@ -223,11 +223,9 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 
 // endsOther reports whether the loop may end a section that does not surely begin in one place: it would end that of a probe.
 func (c *cutter) endsOther(l *cfg.Loop) bool {
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			if cfg.Delimits(s) && (c.step[s] == nil || c.step[s].Begin == nil) {
-				return true
-			}
+	for s := range cfg.Stmts(c.graph.In(l)) {
+		if cfg.Delimits(s) && (c.step[s] == nil || c.step[s].Begin == nil) {
+			return true
 		}
 	}
 	return false
@@ -304,12 +302,7 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 }
 
 // stmts are the statements of a loop.
-func (c *cutter) stmts(l *cfg.Loop) (out []ivl.Stmt) {
-	for _, i := range l.Blocks {
-		out = append(out, c.graph.Blocks[i].Stmts...)
-	}
-	return out
-}
+func (c *cutter) stmts(l *cfg.Loop) []ivl.Stmt { return slices.Collect(cfg.Stmts(c.graph.In(l))) }
 
 // start is where iterations of a loop are taken to begin.
 func (c *cutter) start(l *cfg.Loop) *cfg.Block {
@@ -353,18 +346,16 @@ func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
 func (c *cutter) carried(l *cfg.Loop, start *cfg.Block) ([]*ivl.Var, bool) {
 	var out []*ivl.Var
 	seen := map[*ivl.Var]bool{}
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			for _, v := range cfg.Assigned(s) {
-				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, start, 0) || c.constant(v, start) {
-					continue
-				}
-				if ivl.NewZero(v.Type) == nil {
-					return nil, false
-				}
-				seen[v] = true
-				out = append(out, v)
+	for s := range cfg.Stmts(c.graph.In(l)) {
+		for _, v := range cfg.Assigned(s) {
+			if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, start, 0) || c.constant(v, start) {
+				continue
 			}
+			if ivl.NewZero(v.Type) == nil {
+				return nil, false
+			}
+			seen[v] = true
+			out = append(out, v)
 		}
 	}
 	return out, true
@@ -567,17 +558,10 @@ func (c *cutter) usesBetween(from, at, to int) (n int) {
 
 // watches reports whether an iteration may access what is watched.
 func (c *cutter) watches(l *cfg.Loop) bool {
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			if call, ok := s.(*ivl.Call); ok && c.watchers[call.Proc] {
-				return true
-			}
-			if len(cfg.Accesses(s, func(v *ivl.Var) bool { return c.watched[v] })) > 0 {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.stmts(l), func(s ivl.Stmt) bool {
+		call, ok := s.(*ivl.Call)
+		return ok && c.watchers[call.Proc] || len(cfg.Accesses(s, func(v *ivl.Var) bool { return c.watched[v] })) > 0
+	})
 }
 
 // enter puts what is noted of a loop on the edges that lead into it.

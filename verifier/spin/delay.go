@@ -103,13 +103,9 @@ func (c *counting) behind(l *cfg.Loop) (out *cfg.Block) {
 	if out == nil {
 		return nil
 	}
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			for _, v := range cfg.Assigned(s) {
-				if c.live.Live(v, out, 0) {
-					return nil
-				}
-			}
+	for v := range cfg.AssignedIn(cfg.Stmts(c.graph.In(l))) {
+		if c.live.Live(v, out, 0) {
+			return nil
 		}
 	}
 	return out

@@ -124,10 +124,8 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas)
 	for _, q := range p.Procs {
 		g := cfg.NewGraph(q.Blocks)
 		for _, l := range g.Loops().Loops {
-			for _, i := range l.Blocks {
-				for _, s := range g.Blocks[i].Stmts {
-					visit(s)
-				}
+			for s := range cfg.Stmts(g.In(l)) {
+				visit(s)
 			}
 		}
 	}

@@ -194,12 +194,7 @@ func (o *observer) blind() bool {
 	}
 	o.other, o.self = ivl.NewIdent(ivl.NewVar("?other", t, ivl.Const)), ivl.NewIdent(ivl.NewVar("?self", t, ivl.Const))
 	var keys []string
-	assigned := map[*ivl.Var]bool{}
-	for _, s := range o.step.Stmts {
-		for _, v := range cfg.Assigned(s) {
-			assigned[v] = true
-		}
-	}
+	assigned := cfg.AssignedIn(slices.Values(o.step.Stmts))
 	for _, a := range o.step.Accesses {
 		if a.Var != o.v {
 			continue

@@ -171,13 +171,8 @@ func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guar
 	if takes == nil || step.Partial {
 		return false
 	}
-	with, assigned := onWay(step, takes), map[*ivl.Var]bool{}
+	with, assigned := onWay(step, takes), cfg.AssignedIn(slices.Values(step.Stmts))
 	var taken cfg.Access
-	for _, s := range step.Stmts {
-		for _, v := range cfg.Assigned(s) {
-			assigned[v] = true
-		}
-	}
 	for _, a := range step.Accesses {
 		if a.Stmt == takes && a.Write {
 			taken = a

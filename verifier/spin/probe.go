@@ -538,13 +538,11 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.
 
 // stays is an await of the probe that does not hold.
 func stays(blocks []*cfg.Block) ivl.Stmt {
-	for _, b := range blocks {
-		for _, s := range b.Stmts {
-			if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
-				n := *a
-				n.Cond = ivl.NewBool(false)
-				return &n
-			}
+	for s := range cfg.Stmts(blocks) {
+		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
+			n := *a
+			n.Cond = ivl.NewBool(false)
+			return &n
 		}
 	}
 	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
