@@ -215,14 +215,9 @@ func (r *recorder) number(m *machine.Machine, st store, n int, rec *record) bool
 	if !ok {
 		return false
 	}
-	bytes := held(of, st.args[0], at, size)
-	x := bytes[0]
-	for _, b := range bytes[1:] {
-		v, err := value.Apply("concat", []value.Value{b, x})
-		if err != nil {
-			return false
-		}
-		x = v
+	x, ok := joined(held(of, st.args[0], at, size))
+	if !ok {
+		return false
 	}
 	rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, true)})
 	return true
@@ -266,12 +261,25 @@ func joinBytes(stores []store) (store, int) {
 	for n&(n-1) != 0 {
 		n-- // numbers have 1, 2, 4 or 8 bytes
 	}
-	for i := 1; i < n; i++ {
-		v, err := value.Apply("concat", []value.Value{stores[i].value, first.value})
-		if err != nil {
-			return stores[0], 1
-		}
-		first.value = v
+	bytes := make([]value.Value, n)
+	for i := range bytes {
+		bytes[i] = stores[i].value
+	}
+	if first.value, ok = joined(bytes); !ok {
+		return stores[0], 1
 	}
 	return first, n
+}
+
+// joined is the number of some bytes, the lowest first.
+func joined(bytes []value.Value) (value.Value, bool) {
+	x := bytes[0]
+	for _, b := range bytes[1:] {
+		v, err := value.Apply("concat", []value.Value{b, x})
+		if err != nil {
+			return x, false
+		}
+		x = v
+	}
+	return x, true
 }

@@ -1,7 +1,9 @@
 package interp
 
 import (
+	"context"
 	"fmt"
+	"iter"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -118,6 +120,14 @@ func (c *chooser) next() bool {
 	c.picks, c.arity = c.picks[:0], c.arity[:0]
 	c.reset()
 	return false
+}
+
+// ways takes a copy of m through the picks of all lists.
+func (c *chooser) ways(ctx context.Context, m *machine.Machine) iter.Seq[*stepper] {
+	return func(yield func(*stepper) bool) {
+		for yield(newStepper(ctx, m.Clone(), c)) && c.next() {
+		}
+	}
 }
 
 // Guess tries all ways.

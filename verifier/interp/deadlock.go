@@ -96,10 +96,8 @@ func waitsOf(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait,
 	if m.EntersProbe(t) {
 		return spins(ctx, m, t, d)
 	}
-	c := &chooser{domain: d}
 	var out []wait
-	for {
-		s := newStepper(ctx, m.Clone(), c)
+	for s := range (&chooser{domain: d}).ways(ctx, m) {
 		s.pastBounds = true
 		ev, err := s.section(t, nil)
 		if err != nil {
@@ -108,10 +106,8 @@ func waitsOf(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait,
 		if ev.Status == machine.Blocked {
 			out = append(out, s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 		}
-		if !c.next() {
-			return out, nil
-		}
 	}
+	return out, nil
 }
 
 // threadOf gives the index of the thread with an id, or -1.

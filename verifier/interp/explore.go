@@ -171,9 +171,7 @@ func (x *explorer) run(ctx context.Context, m *machine.Machine) error {
 // branch takes a macro step from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
 func (x *explorer) branch(ctx context.Context, n *node, m *machine.Machine, step func(*stepper) (machine.Event, error), blocked func(*stepper, machine.Event)) error {
-	c := &chooser{domain: x.domain}
-	for {
-		s := newStepper(ctx, m.Clone(), c)
+	for s := range (&chooser{domain: x.domain}).ways(ctx, m) {
 		if x.out.MacroSteps++; x.out.MacroSteps%256 == 1 && ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -195,10 +193,8 @@ func (x *explorer) branch(ctx context.Context, n *node, m *machine.Machine, step
 		case machine.Ran, machine.Ended:
 			x.push(&node{m: s.m, parent: n, log: s.log.choices, thread: n.thread, round: n.round})
 		}
-		if !c.next() {
-			return nil
-		}
 	}
+	return nil
 }
 
 func (x *explorer) fail(n *node, s *stepper, f *machine.Failure) error {

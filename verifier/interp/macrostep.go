@@ -47,6 +47,11 @@ func (s *stepper) macroStep(t int) (machine.Event, error) {
 	if ev, err := s.settle(t); err != nil || ev.Status != machine.Ran {
 		return ev, err
 	}
+	return s.settleFrom(before)
+}
+
+// settleFrom settles the threads that were started since there were so many.
+func (s *stepper) settleFrom(before int) (machine.Event, error) {
 	for c := before; c < s.m.Threads(); c++ {
 		if ev, err := s.settle(c); err != nil || ev.Status != machine.Ran {
 			return ev, err

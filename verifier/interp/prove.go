@@ -395,12 +395,7 @@ func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 			break
 		}
 	}
-	for c := before; c < r.m.Threads(); c++ {
-		if ev, err := r.settle(c); err != nil || ev.Status != machine.Ran {
-			return ev, err
-		}
-	}
-	return machine.Event{}, nil
+	return r.settleFrom(before)
 }
 
 // isPlain reports whether the visible step that thread t stands at is neither synchronization nor a choice of others.

@@ -97,14 +97,9 @@ func nextTouches(ctx context.Context, m *machine.Machine, t int, d *domain) ([]t
 		return s.touches(t), nil
 	}
 	var out []touch
-	c := &chooser{domain: d}
-	for {
-		s := newStepper(ctx, m.Clone(), c)
+	for s := range (&chooser{domain: d}).ways(ctx, m) {
 		if _, err := s.section(t, func() { out = append(out, s.touches(t)...) }); err != nil {
 			return nil, err
-		}
-		if !c.next() {
-			break
 		}
 	}
 	return out, nil

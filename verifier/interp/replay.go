@@ -171,16 +171,15 @@ func (r *replayer) nothing(t int) error {
 
 // choice performs one choice.
 func (r *replayer) choice(c *trace.Choice) error {
-	t, f, err := r.turn(c.Thread, r.nothing)
-	if err := failed(f, err); err != nil {
+	t, err := r.take(c.Thread)
+	if err != nil {
 		return err
 	}
 	ev, err := r.forward(t, func() (bool, error) {
 		_, asked := asks(r.m, t)
 		return asked, nil
 	})
-	f, err = r.outcome(t, ev, err)
-	if err := failed(f, err); err != nil {
+	if err := failed(r.outcome(t, ev, err)); err != nil {
 		return err
 	}
 	op, at := trace.Finish, trace.Place{}
@@ -197,8 +196,24 @@ func (r *replayer) choice(c *trace.Choice) error {
 	r.cur = c
 	ev, err = r.advance(t)
 	r.cur = nil
-	f, err = r.outcome(t, ev, err)
-	return failed(f, err)
+	return failed(r.outcome(t, ev, err))
+}
+
+// take is turn for a thread that has no choice to make before the switch.
+func (r *replayer) take(number int) (int, error) {
+	t, f, err := r.turn(number, r.nothing)
+	return t, failed(f, err)
+}
+
+// until executes thread t until done holds or it ends. It has no choice to make on the way.
+func (r *replayer) until(t int, done func() bool) error {
+	ev, err := r.forward(t, func() (bool, error) {
+		if done() {
+			return true, nil
+		}
+		return false, r.nothing(t)
+	})
+	return failed(r.outcome(t, ev, err))
 }
 
 // failed says that a failure is too early.
@@ -272,8 +287,8 @@ func (r *replayer) end(end trace.Ending) (*machine.Failure, error) {
 
 // fails takes a thread to the assertion that fails.
 func (r *replayer) fails(at trace.Stand) (*machine.Failure, error) {
-	t, f, err := r.turn(at.Thread, r.nothing)
-	if err := failed(f, err); err != nil {
+	t, err := r.take(at.Thread)
+	if err != nil {
 		return nil, err
 	}
 	ev, err := r.forward(t, func() (bool, error) {
@@ -285,8 +300,7 @@ func (r *replayer) fails(at trace.Stand) (*machine.Failure, error) {
 	if err == nil && ev.Status == machine.Failed && r.m.Place(t) == at.At {
 		return ev.Failure, nil
 	}
-	f, err = r.outcome(t, ev, err)
-	if err := failed(f, err); err != nil {
+	if err := failed(r.outcome(t, ev, err)); err != nil {
 		return nil, err
 	}
 	return nil, fmt.Errorf("thread %d ends, and no assertion fails at %s", t, at.At)
@@ -294,8 +308,8 @@ func (r *replayer) fails(at trace.Stand) (*machine.Failure, error) {
 
 // approach takes a thread to where it stands at the end.
 func (r *replayer) approach(at trace.Stand) (int, error) {
-	t, f, err := r.turn(at.Thread, r.nothing)
-	if err := failed(f, err); err != nil {
+	t, err := r.take(at.Thread)
+	if err != nil {
 		return t, err
 	}
 	r.entered = entered{}
@@ -305,19 +319,13 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 		}
 	}
 	passes := at.Passes
-	ev, err := r.forward(t, func() (bool, error) {
+	err = r.until(t, func() bool {
 		st, _ := r.m.Next(t)
-		here := st != nil && r.m.Place(t) == at.At
-		if here && passes == 0 {
-			return true, nil
-		}
-		if here {
+		if st != nil && r.m.Place(t) == at.At {
 			passes--
 		}
-		return false, r.nothing(t)
+		return passes < 0
 	})
-	f, err = r.outcome(t, ev, err)
-	err = failed(f, err)
 	switch {
 	case err != nil:
 	case r.m.Place(t) != at.At:

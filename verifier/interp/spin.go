@@ -22,8 +22,7 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 	}
 	c := &chooser{domain: d}
 	var out []wait
-	for {
-		s := newStepper(ctx, m.Clone(), c)
+	for s := range c.ways(ctx, m) {
 		var reads []touch
 		var why []string
 		begun := map[string]*machine.Machine{}
@@ -53,10 +52,8 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 			w.reads, w.why = reads, why
 			out = append(out, w)
 		}
-		if !c.next() {
-			return out, nil
-		}
 	}
+	return out, nil
 }
 
 // roundBegan is the state in which the iteration began that has come round at the await: m, or that of a round on its way.
@@ -75,17 +72,17 @@ func impossible(ev machine.Event) bool {
 // roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, if there are any.
 func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*chooser, error) {
 	c := &chooser{domain: d}
-	for {
-		s := newStepper(ctx, m.Clone(), c)
+	for s := range c.ways(ctx, m) {
 		ev, err := s.section(t, nil)
 		if err != nil {
 			return nil, err
 		}
-		if !impossible(ev) || !c.next() {
-			c.reset()
-			return c, nil
+		if !impossible(ev) {
+			break
 		}
 	}
+	c.reset()
+	return c, nil
 }
 
 // dataReads lists what thread t reads next of the program's memory, written or not, and makes a difference.
@@ -153,9 +150,7 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bo
 		if states[i].EntersProbe(t) {
 			return false, nil // with some choices it leaves the loop
 		}
-		c := &chooser{domain: x.domain}
-		for {
-			s := newStepper(ctx, states[i].Clone(), c)
+		for s := range (&chooser{domain: x.domain}).ways(ctx, states[i]) {
 			ev, err := s.macroStep(t)
 			if err != nil {
 				return false, err
@@ -173,9 +168,6 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bo
 					states, next = append(states, s.m), append(next, nil)
 				}
 				next[i] = append(next[i], j)
-			}
-			if !c.next() {
-				break
 			}
 		}
 	}

@@ -24,8 +24,8 @@ func (r *replayer) deadlock(stands []trace.Stand) (*machine.Failure, error) {
 	r.tries, r.pastBounds = true, true
 	waits := map[int]wait{}
 	for _, at := range stands {
-		t, f, err := r.turn(at.Thread, r.nothing)
-		if err := failed(f, err); err != nil {
+		t, err := r.take(at.Thread)
+		if err != nil {
 			return nil, err
 		}
 		w, before, err := r.try(t, at)
@@ -34,14 +34,8 @@ func (r *replayer) deadlock(stands []trace.Stand) (*machine.Failure, error) {
 		}
 		waits[t] = w
 		before += r.steps
-		ev, err := r.forward(t, func() (bool, error) {
-			if r.steps == before {
-				return true, nil
-			}
-			return false, r.nothing(t)
-		})
-		if f, err := r.outcome(t, ev, err); f != nil || err != nil {
-			return nil, failed(f, err)
+		if err := r.until(t, func() bool { return r.steps == before }); err != nil {
+			return nil, err
 		}
 	}
 	all := make([][]wait, r.m.Threads())

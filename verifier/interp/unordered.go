@@ -15,18 +15,11 @@ import (
 func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	var later []*made
 	if at.Made {
-		t, f, err := r.turn(at.Thread, r.nothing)
-		if err := failed(f, err); err != nil {
+		t, err := r.take(at.Thread)
+		if err != nil {
 			return nil, err
 		}
-		ev, err := r.forward(t, func() (bool, error) {
-			if r.m.SectionOver(t) {
-				return true, nil
-			}
-			return false, r.nothing(t)
-		})
-		f, err = r.outcome(t, ev, err)
-		if err := failed(f, err); err != nil {
+		if err := r.until(t, func() bool { return r.m.SectionOver(t) }); err != nil {
 			return nil, err
 		}
 		later = r.madeBy(t, at.At)

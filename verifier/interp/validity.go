@@ -48,15 +48,9 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 	if a == nil || len(a.Args) < 3 || r.m.Ended(t) {
 		return ""
 	}
-	var numbers [2]uint64
-	for i := range numbers {
-		v, ok := r.m.Eval(t, a.Args[i+1].Expr)
-		if !ok {
-			return ""
-		}
-		if numbers[i], ok = v.Uint64(); !ok {
-			return ""
-		}
+	p, size, ok := r.bytes(t, a)
+	if !ok {
+		return ""
 	}
 	by := ""
 	if n := len(r.rec.records); n > 0 && r.rec.records[n-1].callee != "" {
@@ -65,7 +59,6 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 	if name := s.Attrs.Text("lvalue"); name != "" {
 		by = name + ": "
 	}
-	p, size := numbers[0], numbers[1]
 	what := map[string]string{"read": "reads ", "write": "writes ", "use": "uses ", "value": "depends on "}[a.Args[0].Str] + byteCount(size)
 	if a.Args[0].Str == "free" {
 		return by + r.rec.badFree(p)
@@ -94,6 +87,15 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 	return fmt.Sprintf("%s%s at offset %d of %s", by, what, off, r.rec.describe(o))
 }
 
+// bytes are the address and the number of those of {:access KIND, ADDRESS, SIZE, …}, false if they are not known.
+func (r *replayer) bytes(t int, a *ivl.Attr) (at, n uint64, ok bool) {
+	p, known := r.m.Eval(t, a.Args[1].Expr)
+	size, sized := r.m.Eval(t, a.Args[2].Expr)
+	at, is := p.Uint64()
+	n, ok = size.Uint64()
+	return at, n, known && sized && is && ok
+}
+
 // holds reports whether size bytes at an offset lie in o, which is alive.
 func (r *recorder) holds(o trace.Object, off int64, size uint64) bool {
 	return off >= 0 && uint64(off)+size <= o.Size && r.freed[o.Addr] == (site{})
@@ -115,15 +117,9 @@ func (r *replayer) strays(t int, s *ivl.Assert) bool {
 	if a == nil || !s.Attrs.Has("nowhere") || r.m.Ended(t) {
 		return false
 	}
-	p, ok := r.m.Eval(t, a.Args[1].Expr)
-	size, sized := r.m.Eval(t, a.Args[2].Expr)
-	if !ok || !sized {
-		return false
-	}
-	at, _ := p.Uint64()
-	n, _ := size.Uint64()
+	at, n, ok := r.bytes(t, a)
 	o, off, found := r.rec.nearest(at)
-	return found && !r.rec.prog.Functions[o.Name] && r.rec.holds(o, off, n) && !r.barred(t, a, o)
+	return ok && found && !r.rec.prog.Functions[o.Name] && r.rec.holds(o, off, n) && !r.barred(t, a, o)
 }
 
 func byteCount(n uint64) string {
