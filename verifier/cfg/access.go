@@ -32,7 +32,7 @@ func (b *builder) simple(s ivl.Stmt) {
 	case *ivl.AsyncCall:
 		n := *s
 		n.Args = b.hoistAll(s.Args, s.Pos)
-		if sameExprs(n.Args, s.Args) {
+		if slices.Equal(n.Args, s.Args) {
 			b.emit(s)
 		} else {
 			b.emit(&n)
@@ -101,21 +101,16 @@ func (b *builder) hoistAll(es []ivl.Expr, pos ivl.Pos) []ivl.Expr {
 	if b.atomic() || b.reads(es...) == 0 {
 		return es
 	}
-	h := &hoister{b: b, pos: pos, budget: 1 << 30}
-	out := make([]ivl.Expr, len(es))
-	for i, e := range es {
-		out[i] = h.expr(e)
-	}
-	return out
+	return each(es, (&hoister{b: b, pos: pos, budget: 1 << 30}).expr)
 }
 
-func sameExprs(a, b []ivl.Expr) bool {
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
+// each is what f makes of each of es.
+func each(es []ivl.Expr, f func(ivl.Expr) ivl.Expr) []ivl.Expr {
+	out := make([]ivl.Expr, len(es))
+	for i, e := range es {
+		out[i] = f(e)
 	}
-	return true
+	return out
 }
 
 // privateCond gives a condition that reads no shared global.
@@ -125,9 +120,7 @@ func (b *builder) privateCond(cond ivl.Expr, s ivl.Stmt) ivl.Expr {
 	}
 	pos := s.Info().Pos
 	if b.atomic() {
-		t := b.temp("cond", ivl.BoolType)
-		b.emit(newAssign(pos, ivl.NewIdent(t), cond))
-		return ivl.NewIdent(t)
+		return b.hold("cond", cond, pos)
 	}
 	return b.hoistAll([]ivl.Expr{cond}, pos)[0]
 }
@@ -205,7 +198,7 @@ func (b *builder) assign(s *ivl.Assign) {
 		b.emit(s)
 	default:
 		h := &hoister{b: b, pos: s.Pos, budget: 1 << 30}
-		b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: h.targets(s.Lhs), Rhs: h.exprs(s.Rhs)})
+		b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: each(s.Lhs, h.indices), Rhs: each(s.Rhs, h.expr)})
 	}
 }
 
@@ -255,6 +248,11 @@ func (b *builder) freeze(hint string, e ivl.Expr, pos ivl.Pos) ivl.Expr {
 			return e
 		}
 	}
+	return b.hold(hint, e, pos)
+}
+
+// hold evaluates e into a local variable.
+func (b *builder) hold(hint string, e ivl.Expr, pos ivl.Pos) ivl.Expr {
 	t := b.temp(hint, e.Type())
 	b.emit(newAssign(pos, ivl.NewIdent(t), e))
 	return ivl.NewIdent(t)
@@ -284,34 +282,6 @@ type hoister struct {
 	binders  int
 }
 
-func (h *hoister) exprs(es []ivl.Expr) []ivl.Expr {
-	out := make([]ivl.Expr, len(es))
-	for i, e := range es {
-		out[i] = h.expr(e)
-	}
-	return out
-}
-
-// targets hoists out of the indices of left-hand sides.
-func (h *hoister) targets(lhs []ivl.Expr) []ivl.Expr {
-	out := make([]ivl.Expr, len(lhs))
-	for i, e := range lhs {
-		out[i] = h.target(e)
-	}
-	return out
-}
-
-func (h *hoister) target(e ivl.Expr) ivl.Expr {
-	sel, ok := e.(*ivl.Select)
-	if !ok {
-		return e
-	}
-	n := *sel
-	n.M = h.target(sel.M)
-	n.Args = h.exprs(sel.Args)
-	return &n
-}
-
 func (h *hoister) expr(e ivl.Expr) ivl.Expr {
 	switch e := e.(type) {
 	case *ivl.Ident:
@@ -330,11 +300,11 @@ func (h *hoister) expr(e ivl.Expr) ivl.Expr {
 		return r
 	case *ivl.Let:
 		n := *e
-		n.Values = h.exprs(e.Values)
+		n.Values = each(e.Values, h.expr)
 		h.binders++
 		n.Body = h.expr(e.Body)
 		h.binders--
-		if n.Body == e.Body && sameExprs(n.Values, e.Values) {
+		if n.Body == e.Body && slices.Equal(n.Values, e.Values) {
 			return e
 		}
 		return &n
@@ -362,15 +332,15 @@ func (h *hoister) sharedElement(e *ivl.Select) *ivl.Var {
 	}
 }
 
-// indices hoists out of the indices of a chain of selects, the map's first.
+// indices hoists out of the indices of a chain of selects, the map's first. A left-hand side is one.
 func (h *hoister) indices(e ivl.Expr) ivl.Expr {
 	sel, ok := e.(*ivl.Select)
 	if !ok {
 		return e
 	}
 	m := h.indices(sel.M)
-	args := h.exprs(sel.Args)
-	if m == sel.M && sameExprs(args, sel.Args) {
+	args := each(sel.Args, h.expr)
+	if m == sel.M && slices.Equal(args, sel.Args) {
 		return sel
 	}
 	n := *sel
@@ -387,7 +357,5 @@ func (h *hoister) read(e ivl.Expr, v *ivl.Var) ivl.Expr {
 		return e
 	}
 	h.budget--
-	t := h.b.temp(v.Name, e.Type())
-	h.b.emit(newAssign(h.pos, ivl.NewIdent(t), e))
-	return ivl.NewIdent(t)
+	return h.b.hold(v.Name, e, h.pos)
 }

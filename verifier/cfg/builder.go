@@ -282,13 +282,8 @@ func (b *builder) whileStmt(s *ivl.While, names []string) {
 }
 
 func (b *builder) breakStmt(s *ivl.Break) {
-	for i := len(b.jumps) - 1; i >= 0; i-- {
-		t := b.jumps[i]
-		found := s.Label == "" && t.loop
-		for _, n := range t.names {
-			found = found || s.Label != "" && n == s.Label
-		}
-		if found {
+	for _, t := range slices.Backward(b.jumps) {
+		if s.Label == "" && t.loop || s.Label != "" && slices.Contains(t.names, s.Label) {
 			b.jump(t.after)
 			return
 		}

@@ -66,14 +66,11 @@ func (b *builder) spec(s *ivl.Spec, e ivl.Expr, granted bool) {
 func (b *builder) formals(e ivl.Expr) ivl.Expr {
 	d, p := b.code.decl, b.code.proc
 	s := map[*ivl.Var]ivl.Expr{}
-	for i, v := range d.Ins {
-		if i < len(p.Ins) && p.Ins[i] != v {
-			s[v] = ivl.NewIdent(p.Ins[i])
-		}
-	}
-	for i, v := range d.Outs {
-		if i < len(p.Outs) && p.Outs[i] != v {
-			s[v] = ivl.NewIdent(p.Outs[i])
+	for _, vs := range [][2][]*ivl.Var{{d.Ins, p.Ins}, {d.Outs, p.Outs}} {
+		for i, v := range vs[0] {
+			if i < len(vs[1]) && vs[1][i] != v {
+				s[v] = ivl.NewIdent(vs[1][i])
+			}
 		}
 	}
 	return ivl.Substitute(e, s)
@@ -176,7 +173,7 @@ func (b *builder) call(s *ivl.Call) {
 	}
 	n := *s
 	n.Args = b.arguments(s)
-	changed := !sameExprs(n.Args, s.Args)
+	changed := !slices.Equal(n.Args, s.Args)
 	var after []ivl.Stmt
 	for i, o := range s.Outs {
 		if o == nil || !b.l.shared(o.Var) {
@@ -214,9 +211,7 @@ func (b *builder) arguments(s *ivl.Call) []ivl.Expr {
 	out := make([]ivl.Expr, len(s.Args))
 	for i, e := range s.Args {
 		if b.reads(e) > 0 {
-			t := b.temp("argument", e.Type())
-			b.emit(newAssign(s.Pos, ivl.NewIdent(t), e))
-			e = ivl.NewIdent(t)
+			e = b.hold("argument", e, s.Pos)
 		}
 		out[i] = e
 	}

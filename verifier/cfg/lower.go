@@ -45,7 +45,8 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 	}
 	l.reach(start)
 	if l.out.Concurrent {
-		l.own = threadLocals(p)
+		marked := Marked(p, threadLocal)
+		l.own = slices.DeleteFunc(slices.Clone(l.out.Globals), func(v *ivl.Var) bool { return !marked[v] })
 	}
 	for _, c := range l.codes {
 		l.out.Procs = append(l.out.Procs, c.proc)
@@ -196,23 +197,13 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 			continue
 		}
 		ivl.WalkStmts(body.Stmts, func(s ivl.Stmt) bool {
+			for _, v := range Assigned(s) {
+				l.write(v)
+			}
 			switch s := s.(type) {
 			case *ivl.Atomic, *ivl.AtomicBegin, *ivl.Assume:
 				l.checkOrders(s.Info())
-			case *ivl.Havoc:
-				for _, v := range s.Vars {
-					l.write(v.Var)
-				}
-			case *ivl.Assign:
-				for _, lhs := range s.Lhs {
-					l.write(Target(lhs).Var)
-				}
 			case *ivl.Call:
-				for _, o := range s.Outs {
-					if o != nil {
-						l.write(o.Var)
-					}
-				}
 				l.called[s.Proc], l.inner[s.Proc] = true, true
 				add(s.Proc, false)
 			case *ivl.AsyncCall:

@@ -39,25 +39,20 @@ func withArms(p *ivl.Program) (*ivl.Program, *parallel) {
 	x := &parallel{arms: map[*ivl.Call]*arm{}}
 	var calls []*ivl.Call
 	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
-			for _, v := range d.Vars {
-				if d.Attrs.Has("thread_local") || v.Attrs.Has("thread_local") {
-					return p, x
+		d, ok := d.(*ivl.ProcDecl)
+		if !ok {
+			continue
+		}
+		if body, _, _ := implementation(d); body != nil {
+			ivl.WalkStmts(body.Stmts, func(s ivl.Stmt) bool {
+				if par, ok := s.(*ivl.ParCall); ok {
+					calls = append(calls, par.Calls...)
 				}
-			}
-		case *ivl.ProcDecl:
-			if body, _, _ := implementation(d); body != nil {
-				ivl.WalkStmts(body.Stmts, func(s ivl.Stmt) bool {
-					if par, ok := s.(*ivl.ParCall); ok {
-						calls = append(calls, par.Calls...)
-					}
-					return true
-				})
-			}
+				return true
+			})
 		}
 	}
-	if len(calls) == 0 {
+	if len(calls) == 0 || len(Marked(p, threadLocal)) > 0 {
 		return p, x
 	}
 	names := &ivl.Names{}
@@ -133,9 +128,7 @@ func (b *builder) parallelCall(s *ivl.ParCall) {
 	ids := make([]*ivl.Ident, len(s.Calls))
 	for i, c := range s.Calls {
 		for _, e := range c.Args {
-			v := b.temp("argument", e.Type())
-			b.emit(newAssign(c.Pos, ivl.NewIdent(v), b.exprWithoutOld(e)))
-			args[i] = append(args[i], ivl.NewIdent(v))
+			args[i] = append(args[i], b.hold("argument", b.exprWithoutOld(e), c.Pos))
 		}
 		ids[i] = ivl.NewIdent(b.temp("arm", ivl.IntType))
 	}

@@ -103,13 +103,11 @@ func withoutBody(d *ivl.ProcDecl) *ivl.ProcDecl {
 // modified lists the globals that blocks assign, for a modifies clause.
 func modified(blocks []*Block) (ids []*ivl.Ident) {
 	seen := map[*ivl.Var]bool{}
-	for _, b := range blocks {
-		for _, s := range b.Stmts {
-			for _, v := range Assigned(s) {
-				if v.Kind == ivl.Global && !seen[v] {
-					seen[v] = true
-					ids = append(ids, ivl.NewIdent(v))
-				}
+	for s := range Stmts(blocks) {
+		for _, v := range Assigned(s) {
+			if v.Kind == ivl.Global && !seen[v] {
+				seen[v] = true
+				ids = append(ids, ivl.NewIdent(v))
 			}
 		}
 	}

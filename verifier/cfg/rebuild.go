@@ -31,12 +31,7 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 		n := *inst
 		n.Parent = insts[inst.Parent]
 		if r.Params != nil {
-			n.Params = nil
-			for _, p := range inst.Params {
-				if r.Params(p) {
-					n.Params = append(n.Params, p)
-				}
-			}
+			n.Params = slices.DeleteFunc(slices.Clone(inst.Params), func(p *ivl.Var) bool { return !r.Params(p) })
 		}
 		insts[inst] = &n
 		out.Instances = append(out.Instances, &n)
@@ -120,6 +115,9 @@ func (t *Threads) ChildOf(a *ivl.AsyncCall) *Instance {
 	panic("cfg: a spawn without an instance")
 }
 
+// Ways are the successors of t, or the one to which its condition leads if expr makes a literal of that.
+func Ways(t Term, expr func(ivl.Expr) ivl.Expr) []*Block { return Successors(rewriteTerm(t, expr)) }
+
 // rewriteTerm rewrites the condition of a branch, which is decided if that is a literal. What does not change is
 // the same.
 func rewriteTerm(t Term, expr func(ivl.Expr) ivl.Expr) Term {
@@ -157,15 +155,13 @@ func dropUnspawned(t *Threads) {
 			}
 		}
 	}
-	var kept []*Instance
-	for _, inst := range t.Instances {
-		if inst.Parent == nil || live[inst.Spawn] {
-			kept = append(kept, inst)
-		} else {
+	t.Instances = slices.DeleteFunc(t.Instances, func(inst *Instance) bool {
+		dead := inst.Parent != nil && !live[inst.Spawn]
+		if dead {
 			delete(t.Child, inst.Spawn)
 		}
-	}
-	t.Instances = kept
+		return dead
+	})
 }
 
 // UsedLocals keeps the variables that occur in blocks.
@@ -179,24 +175,13 @@ func UsedLocals(blocks []*Block, vars []*ivl.Var) []*ivl.Var {
 			return true
 		})
 	}
-	for _, b := range blocks {
-		for _, s := range b.Stmts {
-			ivl.StmtExprs(s, mark)
-			for _, a := range s.Info().Attrs {
-				for _, arg := range a.Args {
-					mark(arg.Expr)
-				}
+	Exprs(blocks, mark)
+	for s := range Stmts(blocks) {
+		for _, a := range s.Info().Attrs {
+			for _, arg := range a.Args {
+				mark(arg.Expr)
 			}
 		}
-		if t, ok := b.Term.(*Branch); ok {
-			mark(t.Cond)
-		}
 	}
-	var out []*ivl.Var
-	for _, v := range vars {
-		if used[v] {
-			out = append(out, v)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(vars), func(v *ivl.Var) bool { return !used[v] })
 }

@@ -138,15 +138,7 @@ func (n *Inert) proc(q *Proc, args []ivl.Expr) bool {
 func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
 	targets := map[*Block][]*Block{}
 	reached := digraph.Reach(func(b *Block) []*Block {
-		targets[b] = Successors(b.Term)
-		if t, ok := b.Term.(*Branch); ok {
-			if lit, ok := value.Fold(ivl.Substitute(t.Cond, env)).(*ivl.BoolLit); ok {
-				targets[b] = targets[b][:1]
-				if !lit.Value {
-					targets[b] = Successors(b.Term)[1:]
-				}
-			}
-		}
+		targets[b] = Ways(b.Term, func(c ivl.Expr) ivl.Expr { return value.Fold(ivl.Substitute(c, env)) })
 		return targets[b]
 	}, q.Blocks[0])
 	place := map[*Block]int{}

@@ -3,6 +3,7 @@ package cfg
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -229,14 +230,8 @@ func (p *Program) Written(v *ivl.Var) bool { return p.written[v] }
 
 // findWritten gives the globals that some statement writes.
 func (p *Program) findWritten() map[*ivl.Var]bool {
-	written := map[*ivl.Var]bool{}
-	for s := range p.Stmts() {
-		for _, v := range Assigned(s) {
-			if v.Kind == ivl.Global {
-				written[v] = true
-			}
-		}
-	}
+	written := AssignedIn(p.Stmts())
+	maps.DeleteFunc(written, func(v *ivl.Var, _ bool) bool { return v.Kind != ivl.Global })
 	return written
 }
 

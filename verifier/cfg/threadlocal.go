@@ -9,19 +9,8 @@ import (
 // In a program with async calls, a variable marked {:thread_local} becomes a parameter and a result of the procedures that
 // can touch it, so that every thread has one of its own, arbitrary when the thread starts.
 
-// threadLocals lists the variables of p that are marked.
-func threadLocals(p *ivl.Program) (out []*ivl.Var) {
-	for _, d := range p.Decls {
-		if d, ok := d.(*ivl.VarDecl); ok {
-			for _, v := range d.Vars {
-				if d.Attrs.Has("thread_local") || v.Attrs.Has("thread_local") {
-					out = append(out, v)
-				}
-			}
-		}
-	}
-	return out
-}
+// threadLocal is that attribute.
+const threadLocal = "thread_local"
 
 // ownVars gives the variables to the procedures.
 func (l *lowerer) ownVars(builders []*builder) {

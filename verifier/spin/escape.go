@@ -178,15 +178,7 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 			}
 		}
 	}
-	succs := cfg.Successors(b.Term)
-	if t, ok := b.Term.(*cfg.Branch); ok {
-		if lit, ok := w.simplify(t.Cond, env, state).(*ivl.BoolLit); ok {
-			succs = succs[:1]
-			if !lit.Value {
-				succs = cfg.Successors(b.Term)[1:]
-			}
-		}
-	}
+	succs := cfg.Ways(b.Term, func(c ivl.Expr) ivl.Expr { return w.simplify(c, env, state) })
 	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed, state) })
 }
 
