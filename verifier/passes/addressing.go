@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -77,15 +78,8 @@ func (a *addressFlow) listed(set map[*ivl.Var]bool) []*ivl.Var {
 	if len(set) == 0 {
 		return nil
 	}
-	var out []*ivl.Var
-	for _, vs := range [][]*ivl.Var{a.info.proc.Ins, a.info.proc.Outs, a.info.proc.Locals} {
-		for _, v := range vs {
-			if set[v] {
-				out = append(out, v)
-			}
-		}
-	}
-	return out
+	p := a.info.proc
+	return slices.DeleteFunc(slices.Concat(p.Ins, p.Outs, p.Locals), func(v *ivl.Var) bool { return !set[v] })
 }
 
 // block gives the set at the start of block i, and tells each, when not nil, that of
@@ -93,9 +87,7 @@ func (a *addressFlow) listed(set map[*ivl.Var]bool) []*ivl.Var {
 func (a *addressFlow) block(i int, start []map[*ivl.Var]bool, each func(int, map[*ivl.Var]bool)) map[*ivl.Var]bool {
 	now := map[*ivl.Var]bool{}
 	for _, s := range a.info.graph.Succs[i] {
-		for v := range start[s] {
-			now[v] = true
-		}
+		maps.Copy(now, start[s])
 	}
 	switch t := a.info.proc.Blocks[i].Term.(type) {
 	case *cfg.Return:

@@ -84,7 +84,7 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 		if !races {
 			return nil
 		}
-		var places []ivl.Expr
+		var reads []cfg.Access
 		for _, read := range list.Of(a) {
 			if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
 				ofMemory[read.Var] = true
@@ -92,15 +92,12 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 					continue
 				}
 			}
-			place := read.Place()
-			places = append(places, ivl.NewEq(place, place))
+			reads = append(reads, read)
 		}
-		if len(places) == 0 {
+		if len(reads) == 0 {
 			return nil
 		}
-		p := passed(*a.Info())
-		p.Cond = ivl.NewAnd(places...)
-		return p
+		return passed(*a.Info(), reads...)
 	}
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 		dropped := func(s ivl.Stmt) bool {

@@ -164,11 +164,7 @@ func (w *walker) stop() {
 func (w *walker) inline(n *node, c *ivl.Call) {
 	caller := n.frame
 	proc := w.prog.Proc(c.Proc)
-	f := w.folder(caller)
-	args := make([]folded, len(c.Args))
-	for i, a := range c.Args {
-		args[i] = f.fold(a)
-	}
+	_, args := w.foldAll(caller, c.Args)
 	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args}
 	if c.Proc.Attrs.Has("model") {
 		if fr.benign = c.Attrs.Get(cfg.BenignRace); fr.benign == nil {
@@ -188,10 +184,7 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	fr.ret = &node{frame: caller, block: n.block, seg: n.seg + 1, iters: n.iters}
 	fr.results = w.addressesResults(caller, n.block, n.seg+1, c)
 	for i, p := range proc.Ins {
-		v := w.local(fr, p)
-		id := ivl.NewIdent(v)
-		w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{id}, Rhs: []ivl.Expr{args[i].expr}})
-		w.bind(v, args[i])
+		w.set(ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}, []target{whole(w.local(fr, p))}, args[i:i+1])
 	}
 	w.out.Term = w.gotoEdge(w.edge(fr, 0, -1, nil))
 }
@@ -237,30 +230,16 @@ func argsChanged(before, now []folded) bool {
 // results copies what a call returned to the variables of the caller.
 func (w *walker) results(n *node) {
 	c := calling(n.frame.info, n.block, n.seg)
-	callee := n.callee
-	assign := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}}
 	var from []folded
-	var to []ivl.Expr
-	f := w.folder(callee)
+	var to []target
+	f := w.folder(n.callee)
 	for i, o := range c.Outs {
-		if o == nil {
-			continue
+		if o != nil {
+			from = append(from, f.fold(ivl.NewIdent(n.callee.info.proc.Outs[i])))
+			to = append(to, w.target(n.frame, o))
 		}
-		r := f.fold(ivl.NewIdent(callee.info.proc.Outs[i]))
-		from = append(from, r)
-		to = append(to, o)
-		assign.Rhs = append(assign.Rhs, r.expr)
 	}
-	if len(to) == 0 {
-		return
-	}
-	targets := make([]target, len(to))
-	for i, o := range to {
-		targets[i] = w.target(n.frame, o)
-		assign.Lhs = append(assign.Lhs, targets[i].expr)
-	}
-	w.emit(assign)
-	for i := range targets {
-		w.store(targets[i], from[i])
+	if len(to) > 0 {
+		w.set(ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}, to, from)
 	}
 }

@@ -48,6 +48,7 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 	if err != nil {
 		return err
 	}
+	cfg.Exprs(inst.Blocks, c.use)
 	seen := map[*cfg.Block]bool{}
 	reached := map[*cfg.Block]bool{inst.Blocks[0]: true}
 	for _, b := range inst.Blocks {
@@ -72,10 +73,6 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 					return fmt.Errorf("unexpected statement %T", s)
 				}
 			}
-			ivl.StmtExprs(s, c.use)
-		}
-		if br, ok := b.Term.(*cfg.Branch); ok {
-			c.use(br.Cond)
 		}
 		for _, succ := range cfg.Successors(b.Term) {
 			if seen[succ] {
@@ -96,20 +93,16 @@ func checkProgram(p *cfg.Program) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", q.Decl.Name, err)
 		}
+		cfg.Exprs(q.Blocks, c.use)
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
 				switch s.(type) {
 				case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AsyncCall, *ivl.Call:
 				default:
-					if cfg.Delimits(s) {
-						break
+					if !cfg.Delimits(s) {
+						return fmt.Errorf("%s: unexpected statement %T", q.Decl.Name, s)
 					}
-					return fmt.Errorf("%s: unexpected statement %T", q.Decl.Name, s)
 				}
-				ivl.StmtExprs(s, c.use)
-			}
-			if br, ok := b.Term.(*cfg.Branch); ok {
-				c.use(br.Cond)
 			}
 			for _, succ := range cfg.Successors(b.Term) {
 				if !slices.Contains(q.Blocks, succ) {

@@ -67,7 +67,7 @@ func (e *env) get(s slot) *entry {
 	return nil
 }
 
-// set gives s the entry x; nil removes it. Nodes of the tree that e owns are
+// set gives s the entry x. Nodes of the tree that e owns are
 // changed in place, others copied.
 func (e *env) set(s slot, x *entry) {
 	if s < 0 {
@@ -78,11 +78,7 @@ func (e *env) set(s slot, x *entry) {
 	for shift := (envLevels - 1) * envBits; ; shift -= envBits {
 		i := (s >> shift) & (envFan - 1)
 		if shift == 0 {
-			if x == nil {
-				n.kids[i] = nil
-			} else {
-				n.kids[i] = x
-			}
+			n.kids[i] = x
 			return
 		}
 		kid, _ := n.kids[i].(*envNode)
@@ -111,6 +107,14 @@ type versions struct{ last uint64 }
 func (v *versions) next() uint64 {
 	v.last++
 	return v.last
+}
+
+// entry is a new one of which nothing is known.
+func (v *versions) entry() *entry { return &entry{version: v.next(), of: noSlot, ofMap: noSlot} }
+
+// element is a new entry for an element of map m while that has a version.
+func (v *versions) element(m slot, version uint64) *entry {
+	return &entry{version: v.next(), of: noSlot, ofMap: m, mapVersion: version}
 }
 
 // fork returns a copy of e that can be changed independently; e must not be
@@ -162,16 +166,12 @@ func (m *merger) node(a, b *envNode, shift int) *envNode {
 		if shift == 0 {
 			p, _ := x.(*entry)
 			q, _ := y.(*entry)
-			if e := m.entry(p, q); e != nil {
-				out.kids[i] = e
-			}
+			out.kids[i] = m.entry(p, q)
 			continue
 		}
 		p, _ := x.(*envNode)
 		q, _ := y.(*envNode)
-		if n := m.node(p, q, shift-envBits); n != nil {
-			out.kids[i] = n
-		}
+		out.kids[i] = m.node(p, q, shift-envBits)
 	}
 	return out
 }
@@ -186,7 +186,7 @@ func (m *merger) entry(p, q *entry) *entry {
 		if e.ofMap == noSlot {
 			// A map that was never assigned has version 0, and so do the
 			// elements set since; the merged one must not look like it.
-			return &entry{version: m.versions.next(), of: noSlot, ofMap: noSlot}
+			return m.versions.entry()
 		}
 		return m.missingElement(e)
 	}
@@ -221,7 +221,7 @@ func (m *merger) missingElement(e *entry) *entry {
 	if a != nil && a == b && a.version == e.mapVersion && a.val.IsValid() && e.val.IsValid() && value.Equal(a.val, e.val) {
 		return e
 	}
-	return &entry{version: m.versions.next(), of: noSlot, ofMap: e.ofMap, mapVersion: e.mapVersion}
+	return m.versions.element(e.ofMap, e.mapVersion)
 }
 
 // mix combines two fingerprints.

@@ -253,7 +253,7 @@ func (f *flattener) inherited(s *start) env {
 			}
 		} else {
 			// Written later: not the value of the whole map either.
-			out.set(at, &entry{version: f.versions.next(), of: noSlot, ofMap: info.ofMap, mapVersion: m.version})
+			out.set(at, f.versions.element(info.ofMap, m.version))
 		}
 	}
 	return out

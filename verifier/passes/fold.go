@@ -51,13 +51,16 @@ func hashValue(v value.Value) uint64 {
 	return maphash.String(hashSeed, fmt.Sprint(v))
 }
 
-// literal makes a known value an expression. It reports false where the
-// language has no notation for it, and for maps.
-func literal(v value.Value, t ivl.Type) (ivl.Expr, bool) {
+// plainly is an expression of which nothing else is known.
+func plainly(e ivl.Expr) folded { return folded{expr: e, of: noSlot} }
+
+// constant is a known value of type t. It reports false where the language has no notation for it, and for maps.
+func constant(v value.Value, t ivl.Type, trace uint64) (folded, bool) {
 	if v.Kind() == value.MapKind {
-		return nil, false
+		return folded{}, false
 	}
-	return value.Literal(v, t)
+	lit, ok := value.Literal(v, t)
+	return folded{expr: lit, val: v, trace: trace, of: noSlot}, ok
 }
 
 // fold rewrites e.
@@ -66,7 +69,7 @@ func (f *folder) fold(e ivl.Expr) folded {
 	case *ivl.BoolLit, *ivl.IntLit, *ivl.RealLit, *ivl.BVLit, *ivl.FloatLit, *ivl.RModeLit:
 		v, ok := value.Eval(e, nil)
 		if !ok {
-			return folded{expr: e, of: noSlot}
+			return plainly(e)
 		}
 		return folded{expr: e, val: v, trace: hashValue(v), of: noSlot}
 	case *ivl.Ident:
@@ -85,11 +88,11 @@ func (f *folder) fold(e ivl.Expr) folded {
 		// changes loses them.
 		body := f.fold(e.Body).expr
 		if body == e.Body {
-			return folded{expr: e, of: noSlot}
+			return plainly(e)
 		}
 		n := *e
 		n.Body, n.Triggers = body, nil
-		return folded{expr: &n, of: noSlot}
+		return plainly(&n)
 	}
 	return f.generic(e)
 }
@@ -104,7 +107,7 @@ func (f *folder) generic(e ivl.Expr) folded {
 		trace = mix(trace, x.trace)
 		return x.expr
 	})
-	out := folded{expr: n, of: noSlot}
+	out := plainly(n)
 	if all {
 		f.evaluate(&out, trace)
 	}
@@ -121,20 +124,20 @@ func (f *folder) evaluate(out *folded, trace uint64) {
 		out.val, out.trace = v, trace
 		return
 	}
-	if lit, ok := literal(v, out.expr.Type()); ok {
-		out.expr, out.val, out.trace = lit, v, mix(hashValue(v), trace)
+	if c, ok := constant(v, out.expr.Type(), mix(hashValue(v), trace)); ok {
+		*out = c
 	}
 }
 
 func (f *folder) ident(e *ivl.Ident) folded {
-	out := folded{expr: e, of: noSlot}
+	out := plainly(e)
 	switch e.Var.Kind {
 	case ivl.Bound:
 		return out
 	case ivl.Const:
 		if v, ok := f.consts[e.Var]; ok {
-			if lit, ok := literal(v, e.Type()); ok {
-				return folded{expr: lit, val: v, trace: hashValue(v), of: noSlot}
+			if c, ok := constant(v, e.Type(), hashValue(v)); ok {
+				return c
 			}
 		}
 		return out
@@ -184,7 +187,7 @@ func at(id *ivl.Ident, e *ivl.Ident) *ivl.Ident {
 
 // read looks a slot up; the expression of the result is e or a literal.
 func (f *folder) read(s slot, e ivl.Expr) folded {
-	out := folded{expr: e, of: noSlot}
+	out := plainly(e)
 	if s == noSlot {
 		return out
 	}
@@ -200,34 +203,31 @@ func (f *folder) read(s slot, e ivl.Expr) folded {
 			}
 		}
 	}
-	if lit, ok := literal(x.val, e.Type()); ok {
-		return folded{expr: lit, val: x.val, trace: x.trace, of: noSlot}
+	if c, ok := constant(x.val, e.Type(), x.trace); ok {
+		return c
 	}
 	return out
 }
 
 func (f *folder) selectAt(e *ivl.Select) folded {
 	args, key, trace, all := f.indices(e.Args)
-	if id, ok := e.M.(*ivl.Ident); ok && all {
-		if m, ok := f.consts[id.Var]; ok {
+	if id, ok := e.M.(*ivl.Ident); ok {
+		if m, ok := f.consts[id.Var]; ok && all {
 			return f.constElement(m, args, e, trace)
 		}
-		if v := f.variable(id.Var); v != nil {
+		if v := f.variable(id.Var); v != nil && all {
 			if r := f.element(f.vars.slot(v), key, e); r.known() {
 				r.trace = mix(r.trace, trace)
 				return r
 			}
-		}
-	}
-	if id, ok := e.M.(*ivl.Ident); ok && !all {
-		if v := f.variable(id.Var); v != nil {
+		} else if v != nil {
 			if r := f.anyElement(f.vars.slot(v), e); r.known() {
 				return r
 			}
 		}
 	}
-	m := f.mapExpr(e.M)
-	out := folded{expr: e, of: noSlot}
+	m := f.fold(e.M).expr
+	out := plainly(e)
 	if m != e.M || !slices.Equal(args, e.Args) {
 		n := *e
 		n.M, n.Args = m, args
@@ -243,20 +243,14 @@ func (f *folder) selectAt(e *ivl.Select) folded {
 func (f *folder) constElement(m value.Value, args []ivl.Expr, e *ivl.Select, trace uint64) folded {
 	n := *e
 	n.Args = args
-	vals, ok := constantArgs(args)
-	if !ok {
-		return folded{expr: &n, of: noSlot}
+	if vals, ok := constantArgs(args); ok {
+		v := m.Select(vals...)
+		if c, ok := constant(v, e.Type(), mix(hashValue(v), trace)); ok {
+			return c
+		}
 	}
-	v := m.Select(vals...)
-	lit, ok := literal(v, e.Type())
-	if !ok {
-		return folded{expr: &n, of: noSlot}
-	}
-	return folded{expr: lit, val: v, trace: mix(hashValue(v), trace), of: noSlot}
+	return plainly(&n)
 }
-
-// mapExpr rewrites an expression that denotes a map.
-func (f *folder) mapExpr(e ivl.Expr) ivl.Expr { return f.fold(e).expr }
 
 // variable gives the flattened variable of v if its value is tracked.
 func (f *folder) variable(v *ivl.Var) *ivl.Var {
@@ -275,9 +269,8 @@ func (f *folder) variable(v *ivl.Var) *ivl.Var {
 
 // element looks up the element of map m at constant indices.
 func (f *folder) element(m slot, key string, e ivl.Expr) folded {
-	out := folded{expr: e, of: noSlot}
 	if m == noSlot {
-		return out
+		return plainly(e)
 	}
 	mv := f.env.get(m)
 	version := uint64(0)
@@ -289,12 +282,12 @@ func (f *folder) element(m slot, key string, e ivl.Expr) folded {
 			return f.read(s, e)
 		}
 	}
-	if mv != nil && mv.val.IsValid() {
-		if lit, ok := literal(mv.val, e.Type()); ok {
-			return folded{expr: lit, val: mv.val, trace: mv.trace, of: noSlot}
+	if mv != nil {
+		if c, ok := constant(mv.val, e.Type(), mv.trace); ok {
+			return c
 		}
 	}
-	return out
+	return plainly(e)
 }
 
 // maxCompared is the number of elements of a map that anyElement looks at.
@@ -303,7 +296,7 @@ const maxCompared = 64
 // anyElement looks up an element of map m at an index that is not known: its value is, if all elements have the same one, as those of the map
 // of addresses that can be used again have before an object is freed.
 func (f *folder) anyElement(m slot, e ivl.Expr) folded {
-	out := folded{expr: e, of: noSlot}
+	out := plainly(e)
 	if m == noSlot || len(f.vars.info[m].elements) > maxCompared {
 		return out
 	}
@@ -322,8 +315,8 @@ func (f *folder) anyElement(m slot, e ivl.Expr) folded {
 		}
 		trace = mix(trace, x.trace)
 	}
-	if lit, ok := literal(mv.val, e.Type()); ok {
-		return folded{expr: lit, val: mv.val, trace: trace, of: noSlot}
+	if c, ok := constant(mv.val, e.Type(), trace); ok {
+		return c
 	}
 	return out
 }
@@ -361,7 +354,7 @@ func (f *folder) connective(e *ivl.Binary) folded {
 	x, y := f.fold(e.X), f.fold(e.Y)
 	n := *e
 	n.X, n.Y = x.expr, y.expr
-	out := folded{expr: e, of: noSlot}
+	out := plainly(e)
 	if n.X != e.X || n.Y != e.Y {
 		out.expr = &n
 	}
@@ -377,20 +370,19 @@ func (f *folder) connective(e *ivl.Binary) folded {
 	case out.known():
 		return out
 	case e.Op == ivl.Implies && y.known(), e.Op == ivl.Explies && x.known(): // it is false
-		return folded{expr: ivl.NewNot(other.expr), of: noSlot}
+		return plainly(ivl.NewNot(other.expr))
 	}
 	return other
 }
 
 func (f *folder) ifThenElse(e *ivl.IfThenElse) folded {
 	c := f.fold(e.C)
-	switch {
-	case c.known() && c.val.IsTrue():
-		r := f.fold(e.T)
-		r.trace = mix(r.trace, c.trace)
-		return r
-	case c.known():
-		r := f.fold(e.E)
+	if c.known() {
+		taken := e.E
+		if c.val.IsTrue() {
+			taken = e.T
+		}
+		r := f.fold(taken)
 		r.trace = mix(r.trace, c.trace)
 		return r
 	}
@@ -399,9 +391,9 @@ func (f *folder) ifThenElse(e *ivl.IfThenElse) folded {
 		return t
 	}
 	if c.expr == e.C && t.expr == e.T && g.expr == e.E {
-		return folded{expr: e, of: noSlot}
+		return plainly(e)
 	}
 	n := *e
 	n.C, n.T, n.E = c.expr, t.expr, g.expr
-	return folded{expr: &n, of: noSlot}
+	return plainly(&n)
 }

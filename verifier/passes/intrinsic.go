@@ -11,11 +11,13 @@ import (
 
 // setChild records the id of the thread that was spawned last.
 func (w *walker) setChild(v *ivl.Var, id int) {
-	x := folded{val: value.Number(v.Type, big.NewInt(int64(id))), of: noSlot}
-	x.trace = hashValue(x.val)
-	x.expr, _ = literal(x.val, v.Type)
-	w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{x.expr}})
-	w.bind(v, x)
+	w.set(ivl.StmtInfo{Origin: &ivl.Origin{}}, []target{whole(v)}, []folded{number(v.Type, big.NewInt(int64(id)))})
+}
+
+func number(t ivl.Type, n *big.Int) folded {
+	v := value.Number(t, n)
+	x, _ := constant(v, t, hashValue(v))
+	return x
 }
 
 // intrinsic replaces the call of a {:thread_self}, {:thread_child} or
@@ -29,7 +31,7 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 		if !w.idFits(fr, s, w.inst.ID+1) {
 			return
 		}
-		x.val = value.Number(out.Type, big.NewInt(int64(w.inst.ID+1)))
+		x = number(out.Type, big.NewInt(int64(w.inst.ID+1)))
 	case s.Proc.IsThreadChild():
 		// No child has a larger id than the newest instance.
 		if !w.idFits(fr, s, len(w.flattener.out.Instances)) {
@@ -49,18 +51,13 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 		if !ok {
 			return
 		}
-		x.val = address
-	}
-	if x.known() {
-		x.trace, x.of = hashValue(x.val), noSlot
-		x.expr, _ = literal(x.val, out.Type)
+		x = number(out.Type, address)
 	}
 	if len(s.Outs) == 0 || s.Outs[0] == nil {
 		return
 	}
 	t := w.target(fr, s.Outs[0])
-	w.emit(&ivl.Assign{StmtInfo: w.copyInfo(fr, s), Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
-	w.store(t, x)
+	w.set(w.copyInfo(fr, s), []target{t}, []folded{x})
 }
 
 // idFits ends the path if a thread id is too large for the type that the call
@@ -70,14 +67,13 @@ func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
 	if !ok || bv.Width >= 31 || id < 1<<bv.Width {
 		return true
 	}
-	w.unknown(fr, s, "there are more threads than their ids can tell apart", ivl.NewBool(false))
-	w.stop()
+	w.unknown(fr, s, "there are more threads than their ids can tell apart")
 	return false
 }
 
 // allocate gives the call its own address. It reports false when the path ends
 // here: no address is left, or the object is too large for a slot.
-func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
+func (w *walker) allocate(fr *frame, s *ivl.Call) (*big.Int, bool) {
 	out := s.Proc.Outs[0].Type
 	base, slot := cfg.HeapSlots(out)
 	width := 64
@@ -89,9 +85,8 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 	w.objects++
 	end := new(big.Int).Add(address, new(big.Int).Lsh(big.NewInt(1), uint(slot)))
 	if end.BitLen() > width {
-		w.unknown(fr, s, "more objects are allocated than the address space has room for", ivl.NewBool(false))
-		w.stop()
-		return value.Value{}, false
+		w.unknown(fr, s, "more objects are allocated than the address space has room for")
+		return nil, false
 	}
 	if len(s.Args) > 0 {
 		size := w.folder(fr).fold(s.Args[0])
@@ -102,13 +97,12 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 				w.claim(fr, s, cond, goal.Bounded("object-size", 1<<slot-1, "")...)
 				w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: cond}) // where assertions are not asked for, too
 			case v.IsFalse():
-				w.unknown(fr, s, "an object that is allocated is larger than the address space kept for it", ivl.NewBool(false))
-				w.stop()
-				return value.Value{}, false
+				w.unknown(fr, s, "an object that is allocated is larger than the address space kept for it")
+				return nil, false
 			}
 		}
 	}
-	return value.Number(out, address), true
+	return address, true
 }
 
 // fits is the condition that a size is below 2^slot, or nil if it always is.
@@ -123,9 +117,10 @@ func fits(size ivl.Expr, slot int) ivl.Expr {
 	return ivl.NewAnd(ivl.NewBinary(ivl.Le, ivl.NewInt64(0), size), ivl.NewBinary(ivl.Lt, size, limit))
 }
 
-// unknown emits an assertion whose failure means that the verdict is unknown.
-func (w *walker) unknown(fr *frame, s ivl.Stmt, reason string, cond ivl.Expr) {
-	w.claim(fr, s, cond, &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+// unknown ends the path with an assertion whose failure means that the verdict is unknown.
+func (w *walker) unknown(fr *frame, s ivl.Stmt, reason string) {
+	w.claim(fr, s, ivl.NewBool(false), &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+	w.stop()
 }
 
 // claim emits an assertion that stands for s.

@@ -220,17 +220,8 @@ func (j *joiner) moves(s *cfg.Step) bool {
 	if !s.Plain() || j.stops && len(s.Blocks) > 1 {
 		return false
 	}
-	for _, st := range s.Stmts {
-		if stops(st) || cfg.Noticed(st) {
-			return false
-		}
-	}
-	for _, a := range s.Accesses {
-		if !j.data[a.Var] || a.Raced {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(s.Stmts, func(st ivl.Stmt) bool { return stops(st) || cfg.Noticed(st) }) &&
+		!slices.ContainsFunc(s.Accesses, func(a cfg.Access) bool { return !j.data[a.Var] || a.Raced })
 }
 
 // begin makes a section of s, which is none and is not moved. Plain accesses to data stay accesses that can race.

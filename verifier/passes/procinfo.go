@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -167,11 +168,7 @@ func threadWrites(p *cfg.Program) map[*ivl.Var]bool {
 	}
 	written := map[*ivl.Var]bool{}
 	for _, q := range p.Running(started...) {
-		for s := range cfg.Stmts(q.Blocks) {
-			for _, v := range cfg.Assigned(s) {
-				written[v] = true
-			}
-		}
+		maps.Copy(written, cfg.AssignedIn(cfg.Stmts(q.Blocks)))
 	}
 	for v := range cfg.Marked(p.Source, "apart") {
 		delete(written, v)

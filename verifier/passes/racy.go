@@ -1,7 +1,10 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // bareAccesses gives what is left of an assignment whose values do not matter,
@@ -18,30 +21,27 @@ func (sl *slicer) bareAccesses(s *ivl.Assign, rest *ivl.Assign) ivl.Stmt {
 			kept[a.Var] = true
 		}
 	}
-	var reads []ivl.Expr
+	var reads []cfg.Access
 	added := false
 	for _, a := range sl.accesses(s) {
 		if kept[a.Var] {
 			continue
 		}
 		added = true
-		place := a.Place()
-		switch {
-		case !a.Write:
-			reads = append(reads, ivl.NewEq(place, place))
-		default: // what has no zero counts as needed
+		if a.Write { // what has no zero counts as needed
+			place := a.Place()
 			n.Lhs, n.Rhs = append(n.Lhs, place), append(n.Rhs, ivl.NewZero(place.Type()))
+		} else {
+			reads = append(reads, a)
 		}
 	}
 	switch {
 	case !added:
 		return nil
 	case len(n.Lhs) == 0:
-		p := passed(s.StmtInfo)
-		p.Cond = ivl.NewAnd(reads...)
-		return p
+		return passed(s.StmtInfo, reads...)
 	case len(reads) > 0:
-		n.Rhs[0] = ivl.NewIte(ivl.NewAnd(reads...), n.Rhs[0], n.Rhs[0])
+		n.Rhs[0] = ivl.NewIte(reading(reads), n.Rhs[0], n.Rhs[0])
 	}
 	return n
 }
@@ -52,11 +52,6 @@ func withoutHolder(s *ivl.Assume) *ivl.Assume {
 		return s
 	}
 	n := *s
-	n.Attrs = nil
-	for _, attr := range s.Attrs {
-		if attr.Name != "waits_for" {
-			n.Attrs = append(n.Attrs, attr)
-		}
-	}
+	n.Attrs = slices.DeleteFunc(slices.Clone(s.Attrs), func(a *ivl.Attr) bool { return a.Name == "waits_for" })
 	return &n
 }

@@ -3,7 +3,6 @@ package passes
 import (
 	"maps"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -208,15 +207,7 @@ func (s *scalarizer) declare(vs []*ivl.Var, v *ivl.Var) []*ivl.Var {
 	if m == nil {
 		return append(vs, v)
 	}
-	sort.Slice(m.order, func(i, j int) bool {
-		a, b := m.order[i].args, m.order[j].args
-		for k := range a {
-			if c := value.Compare(a[k], b[k]); c != 0 {
-				return c < 0
-			}
-		}
-		return false
-	})
+	slices.SortFunc(m.order, func(a, b *scalar) int { return slices.CompareFunc(a.args, b.args, value.Compare) })
 	for _, e := range m.order {
 		name := s.names.Unique(v.Name + "#" + identText(e.key))
 		e.v = &ivl.Var{Pos: v.Pos, Name: name, Type: e.typ, Kind: v.Kind, Attrs: v.Attrs}

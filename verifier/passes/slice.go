@@ -30,12 +30,7 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 			sl.find(t)
 		}
 		sl.begin(dirty)
-		var globals []*ivl.Var
-		for _, g := range t.Globals {
-			if sl.needed[g] || sl.racy[g] {
-				globals = append(globals, g)
-			}
-		}
+		globals := slices.DeleteFunc(slices.Clone(t.Globals), func(g *ivl.Var) bool { return !sl.needed[g] && !sl.racy[g] })
 		out := t.Rebuild(globals, nil, cfg.Rewriter{
 			Stmts:  sl.stmts,
 			Params: func(v *ivl.Var) bool { return sl.needed[v] },
@@ -261,15 +256,7 @@ func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 	if _, ok := s.Cond.(*ivl.BoolLit); ok {
 		return s
 	}
-	out := passed(s.StmtInfo)
-	var reads []ivl.Expr
-	for _, a := range sl.accesses(s) {
-		reads = append(reads, ivl.NewEq(a.Place(), a.Place()))
-	}
-	if len(reads) > 0 {
-		out.Cond = ivl.NewAnd(reads...)
-	}
-	return out
+	return passed(s.StmtInfo, sl.accesses(s)...)
 }
 
 // does reports whether s is more than a place or a passed havoc.
@@ -322,12 +309,7 @@ func (sl *slicer) findHavocs(inst *cfg.Instance) {
 // havocNeeded reports whether a havoc must stay. It stays whole, so that a
 // schedule has a value for each of its variables.
 func (sl *slicer) havocNeeded(s *ivl.Havoc) bool {
-	for _, v := range s.Vars {
-		if sl.needed[v.Var] {
-			return true
-		}
-	}
-	return len(sl.accesses(s)) > 0
+	return slices.ContainsFunc(s.Vars, func(v *ivl.Ident) bool { return sl.needed[v.Var] }) || len(sl.accesses(s)) > 0
 }
 
 // allocates reports whether s was a call of an allocator. It gives the object the
@@ -353,8 +335,18 @@ func touchesGlobals(s ivl.Stmt) bool {
 
 // passed stands where a statement was that has no effect on any verdict: a
 // schedule must still say when it was executed, since the statement may be
-// executed several times and the interpreter has to find the right one.
-func passed(info ivl.StmtInfo) *ivl.Assume {
+// executed several times and the interpreter has to find the right one. What it reads stays read.
+func passed(info ivl.StmtInfo, reads ...cfg.Access) *ivl.Assume {
 	info.Attrs = append(ivl.Attrs{{Name: "passed"}}, cfg.KeepBenign(info)...)
-	return &ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)}
+	return &ivl.Assume{StmtInfo: info, Cond: reading(reads)}
+}
+
+// reading is a condition that always holds and reads what is listed.
+func reading(reads []cfg.Access) ivl.Expr {
+	var equal []ivl.Expr
+	for _, a := range reads {
+		place := a.Place()
+		equal = append(equal, ivl.NewEq(place, place))
+	}
+	return ivl.NewAnd(equal...)
 }

@@ -21,6 +21,16 @@ func (w *walker) folder(fr *frame) *folder {
 	}
 }
 
+// foldAll folds expressions of an activation.
+func (w *walker) foldAll(fr *frame, es []ivl.Expr) (exprs []ivl.Expr, out []folded) {
+	f := w.folder(fr)
+	for _, e := range es {
+		x := f.fold(e)
+		exprs, out = append(exprs, x.expr), append(out, x)
+	}
+	return exprs, out
+}
+
 // tracked reports whether the environment is right about global g here.
 func (w *walker) tracked(g *ivl.Var) bool {
 	return !w.threadWrites[g] || w.inst.ID == 0 && w.env.live == ""
@@ -104,9 +114,8 @@ func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 			return false
 		}
 		for _, v := range s.Vars {
-			t, x := w.target(fr, v), w.folder(fr).fold(ivl.NewBool(spurious))
-			w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}, Attrs: s.Attrs}, Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
-			w.store(t, x)
+			info := ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}, Attrs: s.Attrs}
+			w.set(info, []target{w.target(fr, v)}, []folded{w.folder(fr).fold(ivl.NewBool(spurious))})
 		}
 		return true
 	case *ivl.Assume:
@@ -151,35 +160,35 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 // passed stands for a statement whose condition always holds. What it reads of
 // the program's memory stays an access.
 func (w *walker) passed(fr *frame, s ivl.Stmt, cond ivl.Expr) {
-	p := passed(w.copyInfo(fr, s))
-	var reads []ivl.Expr
-	for _, a := range cfg.Reads(cond, func(v *ivl.Var) bool { return w.data[v] }) {
-		args := make([]ivl.Expr, len(a.Args))
-		for i, e := range a.Args {
-			args[i] = w.folder(fr).fold(e).expr
-		}
-		a.Args = args
-		reads = append(reads, ivl.NewEq(a.Place(), a.Place()))
+	info := w.copyInfo(fr, s)
+	reads := cfg.Reads(cond, func(v *ivl.Var) bool { return w.data[v] })
+	for i := range reads {
+		reads[i].Args, _ = w.foldAll(fr, reads[i].Args)
 	}
-	if len(reads) > 0 {
-		p.Cond = ivl.NewAnd(reads...)
-	}
-	w.emit(p)
+	w.emit(passed(info, reads...))
 }
 
 func (w *walker) assign(fr *frame, s *ivl.Assign) {
-	n := &ivl.Assign{StmtInfo: w.copyInfo(fr, s)}
+	info := w.copyInfo(fr, s)
 	rhs := make([]folded, len(s.Rhs))
 	lhs := make([]target, len(s.Lhs))
 	f := w.folder(fr)
 	for i := range s.Rhs {
 		rhs[i] = f.fold(s.Rhs[i])
 		lhs[i] = w.target(fr, s.Lhs[i])
+	}
+	if len(lhs) == 1 && sameVar(lhs[0].expr, rhs[0].expr) && lhs[0].v.Kind != ivl.Global {
+		return
+	}
+	w.set(info, lhs, rhs)
+}
+
+// set emits an assignment and records it.
+func (w *walker) set(info ivl.StmtInfo, lhs []target, rhs []folded) {
+	n := &ivl.Assign{StmtInfo: info}
+	for i := range lhs {
 		n.Lhs = append(n.Lhs, lhs[i].expr)
 		n.Rhs = append(n.Rhs, rhs[i].expr)
-	}
-	if len(lhs) == 1 && sameVar(n.Lhs[0], n.Rhs[0]) && lhs[0].v.Kind != ivl.Global {
-		return
 	}
 	w.emit(n)
 	for i := range lhs {
@@ -202,6 +211,9 @@ type target struct {
 	key          string
 	trace        uint64
 }
+
+// whole is a variable of the flattened program.
+func whole(v *ivl.Var) target { return target{expr: ivl.NewIdent(v), v: v, whole: true} }
 
 // target rewrites a left-hand side.
 func (w *walker) target(fr *frame, e ivl.Expr) target {
@@ -237,7 +249,7 @@ func (w *walker) store(t target, x folded) {
 			return
 		}
 	}
-	e := &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
+	e := w.versions.entry()
 	switch {
 	case t.exact:
 		at := vs.element(s, t.key)
@@ -263,7 +275,7 @@ func (w *walker) store(t target, x folded) {
 	case x.of != noSlot && x.of != s && t.v.Kind != ivl.Global:
 		src := w.env.get(x.of)
 		if src == nil {
-			src = &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
+			src = w.versions.entry()
 			w.env.set(x.of, src)
 		}
 		e.of, e.ofVersion = x.of, src.version
@@ -286,11 +298,11 @@ func (w *walker) storeMap(s slot, e *entry, x folded) {
 	x.val.Each(func(args []value.Value, v value.Value) bool {
 		at := w.flattener.vars.element(s, indexKey(args))
 		if at == noSlot {
-			e = &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
-			w.env.set(s, e)
+			w.env.set(s, w.versions.entry())
 			return false
 		}
-		el := &entry{version: w.versions.next(), of: noSlot, ofMap: s, mapVersion: e.version, trace: x.trace}
+		el := w.versions.element(s, e.version)
+		el.trace = x.trace
 		if v.Kind() != value.MapKind {
 			el.val = v
 		}
@@ -313,11 +325,6 @@ func (w *walker) storeGlobal(t target, s slot) {
 	}
 	s = w.flattener.vars.slot(t.v)
 	w.dirty[s] = w.dirty[s].union(w.env.live)
-}
-
-// bind records that a fresh local was given a value.
-func (w *walker) bind(v *ivl.Var, x folded) {
-	w.store(target{v: v, whole: true}, x)
 }
 
 // record notes what follows from a condition over flattened variables that
@@ -364,12 +371,11 @@ func (w *walker) learnValue(id *ivl.Ident, v value.Value) {
 	if s == noSlot {
 		return
 	}
-	e := entry{version: 0, of: noSlot, ofMap: noSlot}
-	if x := w.env.get(s); x != nil {
-		e = *x
-	} else {
-		e.version = w.versions.next()
+	x := w.env.get(s)
+	if x == nil {
+		x = w.versions.entry()
 	}
+	e := *x
 	e.val, e.trace = v, hashValue(v)
 	w.env.set(s, &e)
 }
@@ -381,12 +387,8 @@ func (w *walker) spawn(fr *frame, s *ivl.AsyncCall) {
 		return
 	}
 	n := &ivl.AsyncCall{StmtInfo: w.copyInfo(fr, s), Name: s.Name, Proc: s.Proc}
-	f := w.folder(fr)
-	args := make([]folded, len(s.Args))
-	for i, a := range s.Args {
-		args[i] = f.fold(a)
-		n.Args = append(n.Args, args[i].expr)
-	}
+	var args []folded
+	n.Args, args = w.foldAll(fr, s.Args)
 	root := &frame{parent: fr, info: w.info(w.prog.Proc(s.Proc)), args: args}
 	if !s.Proc.Attrs.Has("model") && !w.mayRecur(root, s.Pos) {
 		return

@@ -127,7 +127,7 @@ func (f *flattener) walk(s *start) error {
 		fr.locals[p] = v
 		s.inst.Params = append(s.inst.Params, v)
 		if i < len(fr.args) && fr.args[i].known() && !isMap(p.Type) {
-			w.env.set(f.vars.slot(v), &entry{version: f.versions.next(), val: fr.args[i].val, trace: fr.args[i].trace, of: noSlot, ofMap: noSlot})
+			w.store(whole(v), fr.args[i])
 		}
 	}
 	entry := &cfg.Block{Label: "start"}
