@@ -45,6 +45,12 @@ type MapType struct {
 	Result Type
 }
 
+// IsMap reports whether t is a map type.
+func IsMap(t Type) bool {
+	_, ok := Expand(t).(*MapType)
+	return ok
+}
+
 // NamedType is the use of a type constructor or synonym with its arguments.
 // Decl is bound by Resolve.
 type NamedType struct {

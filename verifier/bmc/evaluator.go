@@ -1,7 +1,10 @@
 package bmc
 
 import (
+	"context"
+
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -62,12 +65,24 @@ func Try(f func()) (err error) {
 		case nil:
 		case *UnsupportedError:
 			err = r
+		case cancelled:
+			err = r.err
 		default:
 			panic(r)
 		}
 	}()
 	f()
 	return nil
+}
+
+// cancelled is panicked when the context ends.
+type cancelled struct{ err error }
+
+// Wait returns when the work of ctx may go on. It ends the function that Try runs with the error of ctx.
+func Wait(ctx context.Context) {
+	if err := pause.Wait(ctx); err != nil {
+		panic(cancelled{err})
+	}
 }
 
 // Refuse ends the function that Try runs with an UnsupportedError.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -45,33 +44,24 @@ const maxCalls = 1000
 
 // Execute runs entry of p symbolically. The error is *UnsupportedError, with the
 // construct that has no encoding, or that of ctx.
-func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *Encoding, err error) {
+func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (*Encoding, error) {
 	a := smt.NewArena()
 	x := &executor{
 		Evaluator: newEvaluator(a, &Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}}, nil),
 		ctx:       ctx, guard: a.True(), assumed: a.True(),
 	}
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case *UnsupportedError:
-			if !r.Pos.IsValid() {
-				r.Pos = x.at
-			}
-			enc, err = nil, r
-		case cancelled:
-			enc, err = nil, ctx.Err()
-		default:
-			panic(r)
-		}
-	}()
-	x.constants(p)
-	x.body(entry.Body)
-	return x.enc, nil
+	err := Try(func() {
+		x.constants(p)
+		x.body(entry.Body)
+	})
+	if err == nil {
+		return x.enc, nil
+	}
+	if r, ok := err.(*UnsupportedError); ok && !r.Pos.IsValid() {
+		r.Pos = x.at
+	}
+	return nil, err
 }
-
-// cancelled is panicked when the context ends.
-type cancelled struct{}
 
 func (x *executor) set(v *ivl.Var, o Value) {
 	old, had := x.vals[v]
@@ -98,8 +88,8 @@ func (x *executor) body(b *ivl.Body) {
 
 func (x *executor) stmts(ss []ivl.Stmt) {
 	for _, s := range ss {
-		if x.count++; x.count&0x3ff == 0 && pause.Wait(x.ctx) != nil {
-			panic(cancelled{})
+		if x.count++; x.count&0x3ff == 0 {
+			Wait(x.ctx)
 		}
 		x.stmt(s)
 	}

@@ -78,8 +78,7 @@ func (m *Reading) havocked(h *ivl.Havoc, e Event) []value.Value {
 	var vals []value.Value
 	i := 0
 	for _, v := range h.Vars {
-		_, isMap := ivl.Expand(v.Var.Type).(*ivl.MapType)
-		if i < len(emitted) && (!isMap || m.Elements[emitted[i].Var].Map == nil && ivl.EqualTypes(emitted[i].Var.Type, v.Var.Type)) {
+		if i < len(emitted) && (!ivl.IsMap(v.Var.Type) || m.Elements[emitted[i].Var].Map == nil && ivl.EqualTypes(emitted[i].Var.Type, v.Var.Type)) {
 			vals = append(vals, m.Value(e.Values[i]))
 			i++
 			continue

@@ -9,7 +9,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -188,20 +187,8 @@ func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses m
 	})
 }
 
-// cancelled is panicked when the context ends.
-type cancelled struct{ err error }
-
 // run executes all threads. The error is that of the context, or *bmc.UnsupportedError.
-func (x *executor) run() (err error) {
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case cancelled:
-			err = r.err
-		default:
-			panic(r)
-		}
-	}()
+func (x *executor) run() error {
 	return bmc.Try(func() {
 		for _, t := range x.threads {
 			x.thread(t)
@@ -421,9 +408,7 @@ func (x *executor) merge(guard smt.Term, s, t *state) *state {
 func (x *executor) body(b *cfg.Block) {
 	for i, s := range b.Stmts {
 		if x.spent++; x.spent%64 == 0 {
-			if err := pause.Wait(x.ctx); err != nil {
-				panic(cancelled{err})
-			}
+			bmc.Wait(x.ctx)
 		}
 		x.step = b.Step(i)
 		if x.step.BeginsAt(s) {
@@ -594,7 +579,7 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value, recorded []*access) {
 			return
 		}
 		for _, n := range recorded {
-			if n.v == v && !isMap(v.Type) {
+			if n.v == v && !ivl.IsMap(v.Type) {
 				n.value = x.ev.Flat(val)
 			} else if n.v == v {
 				n.zero = x.allZero(val)
@@ -645,7 +630,7 @@ func (x *executor) Value(v *ivl.Var) bmc.Value {
 		if x.ev.Binding() {
 			bmc.Refuse(v.Pos, fmt.Sprintf("the variable %s is read under a quantifier", v.Name))
 		}
-		if isMap(v.Type) {
+		if ivl.IsMap(v.Type) {
 			w := x.s.views[x.globals[v]]
 			if w.kind != whole && w.kind != initial {
 				bmc.Refuse(v.Pos, fmt.Sprintf("the map %s is used as a whole", v.Name))
@@ -666,7 +651,7 @@ func (x *executor) Cell(v *ivl.Var, index []smt.Term) (smt.Term, bool) {
 	if x.ev.Binding() {
 		bmc.Refuse(v.Pos, fmt.Sprintf("the map %s is read under a quantifier", v.Name))
 	}
-	if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && isMap(m.Result) {
+	if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && ivl.IsMap(m.Result) {
 		bmc.Refuse(v.Pos, fmt.Sprintf("the elements of the map %s are maps", v.Name))
 	}
 	t := x.read(v, x.s.views[x.globals[v]], index)

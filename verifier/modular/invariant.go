@@ -68,7 +68,7 @@ func (x *executor) surveyLiterals(s ivl.Stmt, from map[*ivl.Var][]*cell) {
 	case *ivl.Assign:
 		for i, e := range s.Rhs {
 			x.noteLiterals(e, from)
-			if id, ok := s.Lhs[i].(*ivl.Ident); ok && id.Var.Kind != ivl.Global && !isMap(id.Var.Type) {
+			if id, ok := s.Lhs[i].(*ivl.Ident); ok && id.Var.Kind != ivl.Global && !ivl.IsMap(id.Var.Type) {
 				from[id.Var] = union(from[id.Var], x.origins(e, from))
 			}
 		}

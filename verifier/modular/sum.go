@@ -56,7 +56,7 @@ func (x *executor) surveySum(acc cfg.Access) {
 		return
 	}
 	index, ok := x.literals(acc.Args)
-	if !ok || (len(index) == 0) == isMap(acc.Var.Type) {
+	if !ok || (len(index) == 0) == ivl.IsMap(acc.Var.Type) {
 		return
 	}
 	c := x.cellOf(acc.Var, index)

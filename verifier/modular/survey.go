@@ -83,7 +83,7 @@ func (x *executor) surveyOwners() {
 // surveyLock notes a lock whose index is known.
 func (x *executor) surveyLock(acc cfg.Access) {
 	v := acc.Var
-	if x.owners[v] == 0 || isMap(v.Type) && len(acc.Args) == 0 {
+	if x.owners[v] == 0 || ivl.IsMap(v.Type) && len(acc.Args) == 0 {
 		return
 	}
 	if index, ok := x.literals(acc.Args); ok && !slices.ContainsFunc(x.locks, func(l *lock) bool { return l.v == v && slices.Equal(l.index, index) }) {
@@ -106,7 +106,7 @@ func (x *executor) surveyValue(t *thread, acc cfg.Access) {
 	if f, ok := written.(*ivl.Lambda); ok {
 		written = f.Body
 	}
-	if written != nil && !isMap(written.Type()) {
+	if written != nil && !ivl.IsMap(written.Type()) {
 		if value, ok := x.literals([]ivl.Expr{written}); ok {
 			if !slices.Contains(before, value[0]) {
 				of[t] = append(before, value[0])
@@ -157,9 +157,4 @@ func (x *executor) literals(es []ivl.Expr) (out []smt.Term, ok bool) {
 		out = append(out, t)
 	}
 	return out, true
-}
-
-func isMap(t ivl.Type) bool {
-	_, ok := ivl.Expand(t).(*ivl.MapType)
-	return ok
 }

@@ -182,11 +182,7 @@ func (x *executor) same(p, q []smt.Term) smt.Term {
 	if len(p) != len(q) {
 		return x.a.False() // cannot be
 	}
-	eqs := make([]smt.Term, len(p))
-	for i := range p {
-		eqs[i] = x.a.Eq(p[i], q[i])
-	}
-	return x.a.And(eqs...)
+	return x.a.EqAll(p, q)
 }
 
 // stable says that nobody else has written the element of v between two steps of a thread, the later of which is m.
@@ -296,7 +292,7 @@ func takes(w *view) bool {
 // written lists the indices at which v may have been written between two views of it; a variable that is no map has one index, nil.
 func written(v *ivl.Var, now, before *view) (out [][]smt.Term) {
 	between(now, before, func(w *view) {
-		if (w.kind == stored || w.kind == whole && !isMap(v.Type)) && !slices.ContainsFunc(out, func(i []smt.Term) bool { return slices.Equal(i, w.index) }) {
+		if (w.kind == stored || w.kind == whole && !ivl.IsMap(v.Type)) && !slices.ContainsFunc(out, func(i []smt.Term) bool { return slices.Equal(i, w.index) }) {
 			out = append(out, w.index)
 		}
 	})

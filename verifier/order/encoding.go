@@ -45,17 +45,8 @@ type Encoding struct {
 // races, or assertions, one at a time; how says when the order is made transitive, without
 // which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
 // cannot treat, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (enc *Encoding, err error) {
+func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (*Encoding, error) {
 	shared := analyse(t, goals, nil)
-	defer func() {
-		switch r := recover().(type) {
-		case nil:
-		case cancelled:
-			enc, err = nil, r.err
-		default:
-			panic(r)
-		}
-	}()
 	x, err := execute(ctx, t, goals, shared, without, facts{})
 	if err != nil {
 		return nil, err
@@ -79,8 +70,7 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 			return nil, err
 		}
 	}
-	err = bmc.Try(func() { x.constrain(how) })
-	if err != nil {
+	if err := bmc.Try(func() { x.constrain(how) }); err != nil {
 		return nil, err
 	}
 	return x.enc, nil
@@ -145,15 +135,6 @@ func (e *Encoding) require(t smt.Term) {
 	if t != e.Arena.True() {
 		e.Axioms = append(e.Axioms, t)
 	}
-}
-
-// same is the condition under which two indices are equal. Two of a scalar are.
-func (e *Encoding) same(x, y []smt.Term) smt.Term {
-	eqs := make([]smt.Term, len(x))
-	for i := range x {
-		eqs[i] = e.Arena.Eq(x[i], y[i])
-	}
-	return e.Arena.And(eqs...)
 }
 
 // entails reports whether g implies h for reasons that are easy to see.

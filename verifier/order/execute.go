@@ -77,9 +77,6 @@ type blockState struct {
 	marked  map[string]bool // candidates (hb.go)
 }
 
-// cancelled is panicked when the context ends.
-type cancelled struct{ err error }
-
 func (x *executor) run() {
 	for _, inst := range x.in.Instances {
 		x.thread(inst)

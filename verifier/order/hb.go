@@ -227,7 +227,7 @@ func (h *happensBefore) access(acc cfg.Access) {
 	if carried == nil && !racy {
 		return
 	}
-	if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap && len(acc.Args) == 0 {
+	if ivl.IsMap(v.Type) && len(acc.Args) == 0 {
 		bmc.Refuse(acc.Stmt.Info().Pos, fmt.Sprintf("happens-before through the map %s, which is accessed as a whole", v.Name))
 	}
 	t := x.touched(acc)
@@ -309,8 +309,8 @@ func (h *happensBefore) continues(v *ivl.Var, index []smt.Term) smt.Term {
 		if r.v != v {
 			continue
 		}
-		out = a.Or(out, a.And(r.guard, x.enc.same(r.index, index)))
-		if x.enc.entails(x.guard, r.guard) && x.enc.same(r.index, index) == a.True() {
+		out = a.Or(out, a.And(r.guard, x.a.EqAll(r.index, index)))
+		if x.enc.entails(x.guard, r.guard) && x.a.EqAll(r.index, index) == a.True() {
 			return a.True()
 		}
 	}
@@ -384,7 +384,7 @@ func (h *happensBefore) races() {
 			if !x.conflicts(c.touch, b.touch) {
 				continue
 			}
-			if same := x.enc.same(c.index, b.index); same != a.False() {
+			if same := x.a.EqAll(c.index, b.index); same != a.False() {
 				against = append(against, a.And(same, c.guard, c.chosen, x.enc.less(c.node, b.node)))
 			}
 		}

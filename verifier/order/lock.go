@@ -55,7 +55,7 @@ func (x *executor) findLocks() map[*ivl.Var]*lock {
 }
 
 func (x *executor) asLock(v *ivl.Var) *lock {
-	if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
+	if ivl.IsMap(v.Type) {
 		return nil
 	}
 	start := x.ev.Flat(x.startValue(v))

@@ -69,7 +69,7 @@ func (x *executor) pairs(visit func(p, q touch)) {
 		all := byVar[v]
 		for i, p := range all {
 			for _, q := range all[i+1:] {
-				if x.conflicts(p, q) && !meet(held[p.node], held[q.node]) && x.enc.same(p.index, q.index) != x.a.False() {
+				if x.conflicts(p, q) && !meet(held[p.node], held[q.node]) && x.a.EqAll(p.index, q.index) != x.a.False() {
 					visit(p, q)
 				}
 			}
@@ -90,7 +90,7 @@ func meet(x, y map[*lock]bool) bool {
 // races adds a goal for each two accesses that may race.
 func (x *executor) races() {
 	x.pairs(func(p, q touch) {
-		if same := x.enc.same(x.indexAt(p), x.indexAt(q)); same != x.a.False() {
+		if same := x.a.EqAll(x.indexAt(p), x.indexAt(q)); same != x.a.False() {
 			x.finalGoal(goal.Racing(p.Var), x.a.And(x.next(p), x.next(q), same), p, q)
 		}
 	})

@@ -204,11 +204,11 @@ func (e *Encoding) visible(po *linear.ProgramOrder, r *read, writes []*write, in
 	var before []*write // that are before r for sure, to its place, if r matters
 	var seen []*write
 	for _, w := range all {
-		if w.node == r.node || po.Compare(w.node.point(), r.node.point()) > 0 || e.same(w.index, r.index) == a.False() {
+		if w.node == r.node || po.Compare(w.node.point(), r.node.point()) > 0 || e.Arena.EqAll(w.index, r.index) == a.False() {
 			continue
 		}
 		seen = append(seen, w)
-		if po.Compare(w.node.point(), r.node.point()) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
+		if po.Compare(w.node.point(), r.node.point()) < 0 && e.Arena.EqAll(w.index, r.index) == a.True() && e.entails(need, w.guard) {
 			before = append(before, w)
 		}
 	}
@@ -237,7 +237,7 @@ func (e *Encoding) relateRead(r *read, writes []*write, initial *write, spend fu
 
 // hits is the condition under which w, if it is before r, writes what r reads.
 func (e *Encoding) hits(w *write, r *read) smt.Term {
-	return e.Arena.And(w.guard, e.same(w.index, r.index))
+	return e.Arena.And(w.guard, e.Arena.EqAll(w.index, r.index))
 }
 
 // chain gives the writes in their order if that is the same in all executions
@@ -253,7 +253,7 @@ func (e *Encoding) chain(r *read, writes []*write) []*write {
 		}
 	}
 	first := chain[0]
-	if e.compare(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
+	if e.compare(first.node, r.node) >= 0 || e.Arena.EqAll(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
 		return nil
 	}
 	return chain

@@ -8,7 +8,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -18,9 +17,7 @@ func (x *executor) spend(n int) {
 		return
 	}
 	x.spent = 0
-	if pause.Wait(x.ctx) != nil {
-		panic(cancelled{x.ctx.Err()})
-	}
+	bmc.Wait(x.ctx)
 }
 
 func (x *executor) body(b *cfg.Block) {
@@ -156,7 +153,7 @@ func (x *executor) finish(n *node) {
 		guard := w.guard
 		for _, later := range n.writes[i+1:] {
 			if later.v == w.v {
-				guard = a.And(guard, a.Not(a.And(later.guard, x.enc.same(w.index, later.index))))
+				guard = a.And(guard, a.Not(a.And(later.guard, x.a.EqAll(w.index, later.index))))
 			}
 		}
 		if guard != a.False() {
@@ -302,7 +299,7 @@ func (x *executor) eventful(v *ivl.Var) bool {
 // Value is the current value of a variable.
 func (x *executor) Value(v *ivl.Var) bmc.Value {
 	if x.eventful(v) {
-		if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
+		if ivl.IsMap(v.Type) {
 			bmc.Refuse(v.Pos, fmt.Sprintf("the shared map %s is used as a whole", v.Name))
 		}
 		return x.ev.Wrap(x.read(v, nil))
@@ -319,7 +316,7 @@ func (x *executor) Cell(v *ivl.Var, index []smt.Term) (smt.Term, bool) {
 	if !x.eventful(v) {
 		return 0, false
 	}
-	if _, isMap := ivl.Expand(ivl.Expand(v.Type).(*ivl.MapType).Result).(*ivl.MapType); isMap {
+	if ivl.IsMap(ivl.Expand(v.Type).(*ivl.MapType).Result) {
 		bmc.Refuse(v.Pos, fmt.Sprintf("the elements of the shared map %s are maps", v.Name))
 	}
 	return x.read(v, index), true
@@ -342,7 +339,7 @@ func (x *executor) read(v *ivl.Var, index []smt.Term) smt.Term {
 		if w.v != v {
 			continue
 		}
-		same := x.enc.same(w.index, index)
+		same := x.a.EqAll(w.index, index)
 		if same == a.False() {
 			continue
 		}
@@ -357,7 +354,7 @@ func (x *executor) read(v *ivl.Var, index []smt.Term) smt.Term {
 	}
 	for i := len(over) - 1; i >= 0; i-- {
 		w := over[i]
-		hit := x.enc.same(w.index, index)
+		hit := x.a.EqAll(w.index, index)
 		if !x.dominates(w.block) {
 			hit = a.And(hit, w.guard)
 		}
@@ -395,7 +392,7 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value) {
 	case *ivl.Ident:
 		v := lhs.Var
 		if x.noted(v) {
-			if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
+			if ivl.IsMap(v.Type) {
 				bmc.Refuse(lhs.Pos, fmt.Sprintf("the shared map %s is assigned as a whole", v.Name))
 			}
 			x.write(v, nil, x.ev.Flat(val))

@@ -71,8 +71,8 @@ func (x *executor) contended(members []*thread) int {
 	for k, n := range first.nodes {
 		m := second.nodes[k]
 		for _, w := range n.writes {
-			if slices.ContainsFunc(m.reads, func(r *read) bool { return r.v == w.v && x.enc.same(r.index, w.index) != x.a.False() }) ||
-				slices.ContainsFunc(m.writes, func(u *write) bool { return u.v == w.v && x.enc.same(u.index, w.index) != x.a.False() }) {
+			if slices.ContainsFunc(m.reads, func(r *read) bool { return r.v == w.v && x.a.EqAll(r.index, w.index) != x.a.False() }) ||
+				slices.ContainsFunc(m.writes, func(u *write) bool { return u.v == w.v && x.a.EqAll(u.index, w.index) != x.a.False() }) {
 				if x.surely(w) {
 					return k
 				}

@@ -193,7 +193,7 @@ func locals(e ivl.Expr, now map[*ivl.Var]bool) {
 }
 
 func add(now map[*ivl.Var]bool, v *ivl.Var) {
-	if v != nil && v.Kind != ivl.Global && !isMap(v.Type) {
+	if v != nil && v.Kind != ivl.Global && !ivl.IsMap(v.Type) {
 		now[v] = true
 	}
 }

@@ -142,13 +142,13 @@ func (f *folder) ident(e *ivl.Ident) folded {
 		}
 		return out
 	case ivl.Global:
-		if isMap(e.Type()) || !f.tracked(e.Var) {
+		if ivl.IsMap(e.Type()) || !f.tracked(e.Var) {
 			return out
 		}
 		return f.read(f.vars.slot(e.Var), e)
 	default:
 		v := f.local(e.Var)
-		if isMap(e.Type()) {
+		if ivl.IsMap(e.Type()) {
 			if v != e.Var {
 				out.expr = at(ivl.NewIdent(v), e)
 			}
@@ -172,11 +172,6 @@ func (f *folder) ident(e *ivl.Ident) folded {
 		}
 		return r
 	}
-}
-
-func isMap(t ivl.Type) bool {
-	_, ok := ivl.Expand(t).(*ivl.MapType)
-	return ok
 }
 
 // at gives the new identifier id the place of e.

@@ -84,7 +84,7 @@ func (s *scalarizer) collect(t *cfg.Threads) {
 		s.names.TakeVars(inst.Params)
 		s.names.TakeVars(inst.Locals)
 		for _, p := range inst.Params {
-			if isMap(p.Type) {
+			if ivl.IsMap(p.Type) {
 				s.get(p).whole = true
 			}
 		}
@@ -114,7 +114,7 @@ func (s *scalarizer) collectStmt(st ivl.Stmt) {
 		return
 	case *ivl.Assign:
 		for i, l := range st.Lhs {
-			if id, ok := l.(*ivl.Ident); ok && isMap(id.Type()) {
+			if id, ok := l.(*ivl.Ident); ok && ivl.IsMap(id.Type()) {
 				if _, ok := constantMap(st.Rhs[i]); !ok {
 					s.get(id.Var).whole = true
 					s.collectExpr(st.Rhs[i])
@@ -145,7 +145,7 @@ func constantMap(e ivl.Expr) (value.Value, bool) {
 func (s *scalarizer) collectExpr(e ivl.Expr) {
 	switch e := e.(type) {
 	case *ivl.Ident:
-		if e.Var.Kind != ivl.Bound && e.Var.Kind != ivl.Const && isMap(e.Type()) {
+		if e.Var.Kind != ivl.Bound && e.Var.Kind != ivl.Const && ivl.IsMap(e.Type()) {
 			s.get(e.Var).whole = true
 		}
 		return

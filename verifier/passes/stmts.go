@@ -267,7 +267,7 @@ func (w *walker) store(t target, x folded) {
 		w.env.set(at, e)
 	case !t.whole:
 		w.env.set(s, e) // some element: all are unknown
-	case isMap(t.v.Type):
+	case ivl.IsMap(t.v.Type):
 		w.storeMap(s, e, x)
 	case x.known():
 		e.val, e.trace = x.val, x.trace

@@ -126,7 +126,7 @@ func (f *flattener) walk(s *start) error {
 		v := w.fresh(p, ivl.InParam)
 		fr.locals[p] = v
 		s.inst.Params = append(s.inst.Params, v)
-		if i < len(fr.args) && fr.args[i].known() && !isMap(p.Type) {
+		if i < len(fr.args) && fr.args[i].known() && !ivl.IsMap(p.Type) {
 			w.store(whole(v), fr.args[i])
 		}
 	}

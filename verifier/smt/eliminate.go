@@ -155,7 +155,7 @@ func (e *Elimination) read(arr Term, idx []Term) Term {
 	}
 	for i := len(chain) - 1; i >= 0; i-- {
 		args := a.Args(chain[i])
-		same := a.equalAll(e.rewritten(args[1:len(args)-1]), idx)
+		same := a.EqAll(e.rewritten(args[1:len(args)-1]), idx)
 		result = a.Ite(same, e.memo[args[len(args)-1]], result)
 		e.reads[readKey(chain[i], idx)] = result
 	}
@@ -170,7 +170,8 @@ func readKey(arr Term, idx []Term) string {
 	return string(key)
 }
 
-func (a *Arena) equalAll(x, y []Term) Term {
+// EqAll says that each of x is equal to that of y, as those of two empty lists are.
+func (a *Arena) EqAll(x, y []Term) Term {
 	var buf [4]Term
 	eqs := buf[:0]
 	for i := range x {
@@ -201,7 +202,7 @@ func (e *Elimination) access(of access, idx []Term, s Sort) Term {
 	v := a.Fresh(name, s)
 	for _, r := range before {
 		e.remaining--
-		if same := a.equalAll(r.idx, idx); same != termFalse {
+		if same := a.EqAll(r.idx, idx); same != termFalse {
 			e.pending = append(e.pending, a.Implies(same, a.Eq(r.value, v)))
 		}
 	}

@@ -156,7 +156,7 @@ func (f *finder) survey(inst *cfg.Instance) {
 				f.users[a.Var] = map[*cfg.Instance]bool{}
 			}
 			f.users[a.Var][inst] = true
-			if _, isMap := ivl.Expand(a.Var.Type).(*ivl.MapType); isMap && !constant(a) {
+			if ivl.IsMap(a.Var.Type) && !constant(a) {
 				if f.dynamic[a.Var] == nil {
 					f.dynamic[a.Var] = map[*cfg.Instance]bool{}
 				}

@@ -260,7 +260,7 @@ func (w world) invalidate(as []cfg.Access) {
 		if !a.Write {
 			continue
 		}
-		if _, elements := ivl.Expand(a.Var.Type).(*ivl.MapType); constant(a) || !elements {
+		if constant(a) || !ivl.IsMap(a.Var.Type) {
 			delete(w, key(a.Var, a.Args))
 			continue
 		}

@@ -153,8 +153,7 @@ func mapOf(v *ivl.Var) (*ivl.MapType, bool) {
 	if !ok {
 		return nil, false
 	}
-	_, nested := ivl.Expand(m.Result).(*ivl.MapType)
-	return m, !nested
+	return m, !ivl.IsMap(m.Result)
 }
 
 // expr gives the sort of e and joins those of its parts.
