@@ -227,7 +227,7 @@ func (a *Arena) Vars(roots ...Term) []Term {
 			vars = append(vars, t)
 		}
 	}
-	sortTerms(vars)
+	slices.Sort(vars)
 	return vars
 }
 

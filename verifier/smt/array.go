@@ -18,14 +18,13 @@ func (a *Arena) checkIndex(s Sort, idx []Term) {
 	if s.Kind() != ArrayKind {
 		panic("smt: " + a.SortString(s) + " is no array")
 	}
-	want := a.ArrayArgs(s)
-	ok := len(idx) == len(want)
-	for i := 0; ok && i < len(idx); i++ {
-		ok = a.nodes[idx[i]].sort == want[i]
-	}
-	if !ok {
+	if !a.haveSorts(idx, a.ArrayArgs(s)) {
 		panic("smt: wrong index for " + a.SortString(s))
 	}
+}
+
+func (a *Arena) haveSorts(ts []Term, sorts []Sort) bool {
+	return slices.EqualFunc(ts, sorts, func(t Term, s Sort) bool { return a.nodes[t].sort == s })
 }
 
 // sameIndex compares two indices: the same, known to differ, or unknown.

@@ -188,13 +188,7 @@ func (a *Arena) resolve(p, q []Term) ([]Term, bool) {
 }
 
 func without(ts []Term, x Term) []Term {
-	out := make([]Term, 0, len(ts))
-	for _, t := range ts {
-		if t != x {
-			out = append(out, t)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(ts), func(t Term) bool { return t == x })
 }
 
 func replace(ts []Term, i int, x Term) []Term {

@@ -163,15 +163,11 @@ func init() {
 		"int2bv":     indexed((*Arena).IntToBV), "nat2bv": indexed((*Arena).IntToBV), "int_to_bv": indexed((*Arena).IntToBV),
 
 		"+": chain((*Arena).Add), "*": chain((*Arena).Mul), "/": chain((*Arena).RealDiv),
-		"-": {args: -1, build: func(a *Arena, _ *value.Operator, ts []Term) Term {
+		"-": {args: -1, build: func(a *Arena, b *value.Operator, ts []Term) Term {
 			if len(ts) == 1 {
 				return a.Neg(ts[0])
 			}
-			t := ts[0]
-			for _, x := range ts[1:] {
-				t = a.Sub(t, x)
-			}
-			return t
+			return chain((*Arena).Sub).build(a, b, ts)
 		}},
 		"div": chain((*Arena).IntDiv), "mod": binary((*Arena).IntMod), "abs": unary((*Arena).IntAbs),
 		"rem": binary(func(a *Arena, x, y Term) Term {

@@ -34,11 +34,11 @@ func (a *Arena) isBV(t Term, v uint64) bool {
 
 // powerOf2 is k if t is the constant 2^k.
 func (a *Arena) powerOf2(t Term) (int, bool) {
-	n := &a.nodes[t]
-	if n.op != OpBVConst {
+	n, ok := a.ConstBV(t)
+	if !ok {
 		return 0, false
 	}
-	return log2(a.constBig(t))
+	return log2(n)
 }
 
 func (a *Arena) zero(s Sort) Term { return a.BV(s.Width(), 0) }
@@ -53,12 +53,10 @@ func (a *Arena) areWords(op Op, x, y Term) Sort {
 }
 
 // isWord panics unless the operand of op is a bit-vector.
-func (a *Arena) isWord(op Op, x Term) Sort {
-	s := a.nodes[x].sort
-	if s.Kind() != BVKind {
+func (a *Arena) isWord(op Op, x Term) {
+	if s := a.nodes[x].sort; s.Kind() != BVKind {
 		panic(fmt.Sprintf("smt: %v of %s", op, a.SortString(s)))
 	}
-	return s
 }
 
 // bvBinary is what folding makes of an operator of two bit-vectors, or 0. Its sort is theirs if res is 0.

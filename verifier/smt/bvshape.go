@@ -131,26 +131,12 @@ func (a *Arena) Extract(hi, lo int, x Term) Term {
 		}
 	case OpBVAnd, OpBVOr, OpBVXor:
 		if a.IsConst(other) || a.narrows(in) && a.narrows(other) {
-			p, q := a.Extract(hi, lo, in), a.Extract(hi, lo, other)
-			switch a.nodes[x].op {
-			case OpBVAnd:
-				return a.BVAnd(p, q)
-			case OpBVOr:
-				return a.BVOr(p, q)
-			}
-			return a.BVXor(p, q)
+			return a.build(a.nodes[x].op, 0, s, a.Extract(hi, lo, in), a.Extract(hi, lo, other))
 		}
 	case OpBVAdd, OpBVSub, OpBVMul:
 		// The low bits depend on the low bits only.
 		if lo == 0 && a.narrows(in) && a.narrows(other) {
-			p, q := a.Extract(hi, 0, in), a.Extract(hi, 0, other)
-			switch a.nodes[x].op {
-			case OpBVAdd:
-				return a.BVAdd(p, q)
-			case OpBVSub:
-				return a.BVSub(p, q)
-			}
-			return a.BVMul(p, q)
+			return a.build(a.nodes[x].op, 0, s, a.Extract(hi, 0, in), a.Extract(hi, 0, other))
 		}
 	case OpIte:
 		if p, q := a.arg(x, 1), a.arg(x, 2); a.narrows(p) && a.narrows(q) {
@@ -169,45 +155,31 @@ func (a *Arena) narrows(t Term) bool {
 	return false
 }
 
-func (a *Arena) checkExtension(n int, x Term) {
-	if s := a.nodes[x].sort; n < 0 || s.Kind() != BVKind {
-		panic(fmt.Sprintf("smt: extension of %s by %d", a.SortString(s), n))
-	}
-}
-
 // ZeroExt puts n zeros before x.
-func (a *Arena) ZeroExt(n int, x Term) Term {
-	if n == 0 {
-		return x
-	}
-	a.checkExtension(n, x)
-	s := BVSort(a.nodes[x].sort.Width() + n)
-	if t := a.bvUnary(OpZeroExt, 0, s, x); t != 0 {
-		return t
-	}
-	if a.nodes[x].op == OpZeroExt {
-		x = a.arg(x, 0)
-	}
-	return a.cons(OpZeroExt, s, 0, x)
-}
+func (a *Arena) ZeroExt(n int, x Term) Term { return a.extension(OpZeroExt, n, x) }
 
 // SignExt puts n copies of its first bit before x.
-func (a *Arena) SignExt(n int, x Term) Term {
+func (a *Arena) SignExt(n int, x Term) Term { return a.extension(OpSignExt, n, x) }
+
+func (a *Arena) extension(op Op, n int, x Term) Term {
 	if n == 0 {
 		return x
 	}
-	a.checkExtension(n, x)
-	s := BVSort(a.nodes[x].sort.Width() + n)
-	if t := a.bvUnary(OpSignExt, 0, s, x); t != 0 {
+	sx := a.nodes[x].sort
+	if n < 0 || sx.Kind() != BVKind {
+		panic(fmt.Sprintf("smt: extension of %s by %d", a.SortString(sx), n))
+	}
+	s := BVSort(sx.Width() + n)
+	if t := a.bvUnary(op, 0, s, x); t != 0 {
 		return t
 	}
-	if a.nonNegative(x) {
-		return a.ZeroExt(n, x)
+	if op == OpSignExt && a.nonNegative(x) {
+		op = OpZeroExt
 	}
-	if a.nodes[x].op == OpSignExt {
+	if a.nodes[x].op == op {
 		x = a.arg(x, 0)
 	}
-	return a.cons(OpSignExt, s, 0, x)
+	return a.cons(op, s, 0, x)
 }
 
 // BVUle is unsigned x <= y.
@@ -283,10 +255,7 @@ func (a *Arena) lessExtended(less func(x, y Term) Term, ext Op, x, y Term) Term 
 func (a *Arena) narrowConst(k, in Term, ext Op) (Term, bool) {
 	w, iw := a.nodes[k].sort.Width(), a.nodes[in].sort.Width()
 	low := a.Extract(iw-1, 0, k)
-	if ext == OpSignExt {
-		return low, a.SignExt(w-iw, low) == k
-	}
-	return low, a.ZeroExt(w-iw, low) == k
+	return low, a.extension(ext, w-iw, low) == k
 }
 
 // nonNegative reports whether the first bit of t is known to be 0.

@@ -3,7 +3,6 @@ package smt
 import (
 	"fmt"
 	"math/big"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl/value"
 )
@@ -220,8 +219,6 @@ func mask(width int) uint64 {
 	}
 	return 1<<width - 1
 }
-
-func sortTerms(ts []Term) { slices.Sort(ts) }
 
 var (
 	zeroInt = new(big.Int)

@@ -213,13 +213,8 @@ func (a *Arena) eqConst(x, k Term) Term {
 		return a.And(a.Eq(a.arg(x, 0), a.Extract(s.Width()-1, w, k)), a.Eq(lo, a.Extract(w-1, 0, k)))
 	case OpZeroExt, OpSignExt:
 		in := a.arg(x, 0)
-		w := a.nodes[in].sort.Width()
-		low := a.Extract(w-1, 0, k)
-		back := a.ZeroExt(s.Width()-w, low)
-		if a.nodes[x].op == OpSignExt {
-			back = a.SignExt(s.Width()-w, low)
-		}
-		if back != k {
+		low, fits := a.narrowConst(k, in, a.nodes[x].op)
+		if !fits {
 			return termFalse
 		}
 		return a.Eq(in, low)
@@ -298,12 +293,7 @@ func (a *Arena) eqTerms(x, y Term) (Term, bool) {
 }
 
 func disjoint(x, y leafSet) bool {
-	for _, t := range y {
-		if _, ok := slices.BinarySearch(x, t); ok {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(y, x.has)
 }
 
 // distinct reports whether x and y are known to differ, without building

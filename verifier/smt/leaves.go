@@ -14,6 +14,11 @@ const pushLeaves = 32
 // many or one is no constant.
 type leafSet []Term
 
+func (ls leafSet) has(t Term) bool {
+	_, ok := slices.BinarySearch(ls, t)
+	return ok
+}
+
 // pushKey identifies the result of pushing an operator into an ite tree: p
 // and other say which operator, side where the tree stands.
 type pushKey struct {
@@ -97,12 +102,7 @@ func mergeLeaves(x, y leafSet) leafSet {
 }
 
 func containsAll(x, y leafSet) bool {
-	for _, t := range y {
-		if _, ok := slices.BinarySearch(x, t); !ok {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(y, func(t Term) bool { return !x.has(t) })
 }
 
 // Case is one of the values of a term and the condition under which it has it.

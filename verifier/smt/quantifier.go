@@ -27,7 +27,7 @@ type quantifier struct {
 func (a *Arena) DeclareFunc(name string, args []Sort, result Sort) Func {
 	if f, ok := a.funcIndex[name]; ok {
 		d := &a.funcs[f]
-		if d.result != result || fmt.Sprint(d.args) != fmt.Sprint(args) {
+		if d.result != result || !slices.Equal(d.args, args) {
 			panic("smt: function " + name + " declared twice")
 		}
 		return f
@@ -52,11 +52,7 @@ func (a *Arena) App(f Func, ts ...Term) Term {
 	if len(d.args) == 0 {
 		return a.Var(d.name, d.result)
 	}
-	ok := len(ts) == len(d.args)
-	for i := 0; ok && i < len(ts); i++ {
-		ok = a.nodes[ts[i]].sort == d.args[i]
-	}
-	if !ok {
+	if !a.haveSorts(ts, d.args) {
 		panic("smt: wrong arguments for " + d.name)
 	}
 	return a.cons(OpApp, d.result, uint64(f), ts...)

@@ -1,5 +1,7 @@
 package smt
 
+import "maps"
+
 // Relevant gives those of axioms that bear on goal: the ones without functions
 // and quantifiers, and those that share a function, a variable or an uninterpreted
 // sort (of which axioms can say how many elements it has) with goal, directly or
@@ -31,7 +33,7 @@ func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
 				continue
 			}
 			in[i], changed = true, true
-			known = union(known, symbols[i])
+			maps.Copy(known, symbols[i])
 		}
 	}
 	var out []Term
@@ -93,13 +95,6 @@ func (a *Arena) plain(t Term) bool {
 		}
 	}
 	return true
-}
-
-func union(a, b map[symbol]bool) map[symbol]bool {
-	for k := range b {
-		a[k] = true
-	}
-	return a
 }
 
 func apart(a, b map[symbol]bool) bool {

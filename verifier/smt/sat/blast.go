@@ -3,6 +3,7 @@ package sat
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -144,18 +145,14 @@ func (b *blaster) term(t smt.Term) (word, error) {
 	case smt.OpBVAshr:
 		return b.shift(in[0], in[1], false, in[0].sign()), nil
 	case smt.OpConcat:
-		return append(append(word(nil), in[1]...), in[0]...), nil
+		return slices.Concat(in[1], in[0]), nil
 	case smt.OpExtract:
 		p := a.Param(t)
 		return in[0][uint32(p) : p>>32+1], nil
 	case smt.OpZeroExt:
-		return append(append(word(nil), in[0]...), zeros(width-len(in[0]))...), nil
+		return slices.Concat(in[0], zeros(width-len(in[0]))), nil
 	case smt.OpSignExt:
-		w := append(word(nil), in[0]...)
-		for len(w) < width {
-			w = append(w, in[0].sign())
-		}
-		return w, nil
+		return slices.Concat(in[0], slices.Repeat(word{in[0].sign()}, width-len(in[0]))), nil
 	}
 	return nil, fmt.Errorf("%w, not %v of %s", ErrFragment, op, a.SortString(s))
 }

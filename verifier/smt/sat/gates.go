@@ -1,5 +1,7 @@
 package sat
 
+import "slices"
+
 // lit is a literal of the propositional formula: a variable's number, negative
 // for its negation.
 type lit int32
@@ -184,43 +186,25 @@ func (c *circuit) mux(s, x, y lit) lit {
 
 // majority holds if two of the inputs do: the carry of an adder.
 func (c *circuit) majority(x, y, z lit) lit {
-	switch {
-	case x == y || x == z:
-		return x
-	case y == z:
-		return y
-	case x == -y:
-		return z
-	case x == -z:
-		return y
-	case y == -z:
-		return x
-	case x == litTrue:
-		return c.or(y, z)
-	case x == -litTrue:
-		return c.and(y, z)
-	case y == litTrue:
-		return c.or(x, z)
-	case y == -litTrue:
-		return c.and(x, z)
-	case z == litTrue:
-		return c.or(x, y)
-	case z == -litTrue:
-		return c.and(x, y)
-	}
-	if x > y {
-		x, y = y, x
-	}
-	if y > z {
-		y, z = z, y
-	}
-	if x > y {
-		x, y = y, x
+	for range 3 {
+		switch {
+		case x == y:
+			return x
+		case x == -y:
+			return z
+		case x == litTrue:
+			return c.or(y, z)
+		case x == -litTrue:
+			return c.and(y, z)
+		}
+		x, y, z = y, z, x
 	}
 	key := [3]lit{x, y, z}
+	slices.Sort(key[:])
 	if g, ok := c.majs[key]; ok {
 		return g
 	}
+	x, y, z = key[0], key[1], key[2]
 	g := c.fresh()
 	c.clause(-x, -y, g)
 	c.clause(-x, -z, g)

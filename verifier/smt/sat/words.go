@@ -1,5 +1,7 @@
 package sat
 
+import "slices"
+
 // word is a bit-vector of literals, the lowest bit first.
 type word []lit
 
@@ -11,13 +13,7 @@ func (c *circuit) freshWord(n int) word {
 	return w
 }
 
-func zeros(n int) word {
-	w := make(word, n)
-	for i := range w {
-		w[i] = -litTrue
-	}
-	return w
-}
+func zeros(n int) word { return slices.Repeat(word{-litTrue}, n) }
 
 func (x word) not() word {
 	z := make(word, len(x))
@@ -66,7 +62,7 @@ func (c *circuit) less(x, y word) lit {
 // signedLess compares with the first bits exchanged.
 func (c *circuit) signedLess(x, y word) lit {
 	n := len(x) - 1
-	p, q := append(word(nil), x...), append(word(nil), y...)
+	p, q := slices.Clone(x), slices.Clone(y)
 	p[n], q[n] = y[n], x[n]
 	return c.less(p, q)
 }
@@ -100,7 +96,7 @@ func (c *circuit) mul(x, y word) word {
 			part[j] = c.and(x[j-i], y[i])
 		}
 		sum, _ := c.add(z[i:], part[i:], -litTrue)
-		z = append(append(word(nil), z[:i]...), sum...)
+		z = slices.Concat(z[:i], sum)
 	}
 	return z
 }
@@ -110,7 +106,7 @@ func (c *circuit) mul(x, y word) word {
 func (c *circuit) divide(x, y word) (q, r word) {
 	n := len(x)
 	q, r = make(word, n), zeros(n)
-	wide := append(append(word(nil), y...), -litTrue)
+	wide := append(slices.Clone(y), -litTrue)
 	for i := n - 1; i >= 0; i-- {
 		// r < y or y = 0, so that 2r+1 may need one bit more.
 		shifted := append(word{x[i]}, r...)
@@ -162,9 +158,5 @@ func (c *circuit) shift(x, y word, left bool, fill lit) word {
 		}
 		z = c.choose(s, moved, z)
 	}
-	all := make(word, n)
-	for i := range all {
-		all[i] = fill
-	}
-	return c.choose(over, all, z)
+	return c.choose(over, slices.Repeat(word{fill}, n), z)
 }
