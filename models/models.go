@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -230,32 +229,21 @@ func Source(name string) (string, bool) {
 	return string(text), err == nil
 }
 
-// Include writes the headers that models are written with, gsmack.h and smack.h, into dir,
-// which must exist. A compiler finds them with -I dir.
-func Include(dir string) error { return writeHeaders("include", dir) }
-
-// IncludeMarked writes a <pthread.h> into dir, which must exist, that stands before the system's and
-// marks what static initialisers initialise, for the setting static-init=1 (--static-init=macro).
-func IncludeMarked(dir string) error { return writeHeaders("include/marked", dir) }
-
-func writeHeaders(from, dir string) error {
-	entries, err := fs.ReadDir(headers, from)
+// Include writes the headers that models are written with, gsmack.h and smack.h, into dir. A compiler finds them with -I dir. With -I
+// dir/marked before the system's folders it finds a <pthread.h> that marks what static initialisers initialise, for the setting
+// static-init=1 (--static-init=macro).
+func Include(dir string) error {
+	include, err := fs.Sub(headers, "include")
 	if err != nil {
 		return err
 	}
-	for _, e := range entries {
-		if e.IsDir() {
-			continue
-		}
-		text, err := headers.ReadFile(from + "/" + e.Name())
-		if err != nil {
-			return err
-		}
-		if err := os.WriteFile(filepath.Join(dir, e.Name()), text, 0o666); err != nil {
-			return err
-		}
-	}
-	return nil
+	return os.CopyFS(dir, include)
+}
+
+// Header returns the text of a header that Include writes.
+func Header(name string) (string, bool) {
+	text, err := headers.ReadFile("include/" + name)
+	return string(text), err == nil
 }
 
 // Sources lists the C files and headers of the models, which SourceFile has, sorted.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -344,10 +345,9 @@ argument that is the name of one, as CMake's launchers have it.`,
 }
 
 func findCommand(name string) *command {
-	for _, c := range commands() {
-		if c.name == name {
-			return c
-		}
+	all := commands()
+	if i := slices.IndexFunc(all, func(c *command) bool { return c.name == name }); i >= 0 {
+		return all[i]
 	}
 	return nil
 }

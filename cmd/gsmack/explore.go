@@ -363,14 +363,11 @@ func (inv *invocation) compileNative(ctx context.Context, dir string, build nati
 	}
 	build.Clang, build.Args, build.Main = inv.opts.clang, inv.clangArgs, inv.opts.main
 	if inv.opts.staticInit == "macro" {
-		marked := filepath.Join(dir, "marked")
-		if err := os.Mkdir(marked, 0o700); err != nil {
+		headers := filepath.Join(dir, "headers")
+		if err := models.Include(headers); err != nil {
 			return nil, nil, err
 		}
-		if err := models.IncludeMarked(marked); err != nil {
-			return nil, nil, err
-		}
-		build.Args = append([]string{"-I" + marked}, build.Args...)
+		build.Args = append([]string{"-I" + filepath.Join(headers, "marked")}, build.Args...)
 	}
 	for _, in := range inputs {
 		if in.lang != langC {

@@ -166,26 +166,15 @@ var (
 
 // sniff guesses from the first line of code what a text is written in.
 func sniff(data []byte) (language, bool) {
-	text := data
-	for {
-		text = bytes.TrimSpace(text)
-		switch {
-		case bytes.HasPrefix(text, []byte("//")):
-			_, rest, more := bytes.Cut(text, []byte("\n"))
-			if !more {
-				return langC, false
-			}
-			text = rest
-			continue
-		case bytes.HasPrefix(text, []byte("/*")):
-			_, rest, more := bytes.Cut(text, []byte("*/"))
-			if !more {
-				return langC, false
-			}
-			text = rest
-			continue
+	text := bytes.TrimSpace(data)
+	for more := true; bytes.HasPrefix(text, []byte("//")) || bytes.HasPrefix(text, []byte("/*")); text = bytes.TrimSpace(text) {
+		end := "\n"
+		if text[1] == '*' {
+			end = "*/"
 		}
-		break
+		if _, text, more = bytes.Cut(text, []byte(end)); !more {
+			return langC, false
+		}
 	}
 	head := text[:min(len(text), 4096)]
 	switch {

@@ -278,14 +278,6 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []str
 		if err := models.Include(dir); err != nil {
 			return nil, err
 		}
-		if inv.opts.staticInit == "macro" {
-			if err := os.Mkdir(filepath.Join(dir, "marked"), 0o700); err != nil {
-				return nil, err
-			}
-			if err := models.IncludeMarked(filepath.Join(dir, "marked")); err != nil {
-				return nil, err
-			}
-		}
 	}
 	texts := make([][]byte, len(inputs))
 	group, ctx := errgroup.WithContext(ctx)
@@ -346,9 +338,8 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 
 func longestLine(text []byte) int {
 	longest := 0
-	for len(text) > 0 {
-		line, rest, _ := bytes.Cut(text, []byte("\n"))
-		longest, text = max(longest, len(line)), rest
+	for line := range bytes.Lines(text) {
+		longest = max(longest, len(line))
 	}
 	return longest
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl"
@@ -79,17 +77,8 @@ func listModels(w io.Writer) {
 
 // modelSource is the C text of a model, or of one of the headers.
 func modelSource(name string) (string, bool) {
-	if filepath.Ext(name) != ".h" || filepath.Base(name) != name {
-		return models.Source(name)
+	if text, ok := models.Header(name); ok {
+		return text, true
 	}
-	dir, err := os.MkdirTemp("", "gsmack-")
-	if err != nil {
-		return "", false
-	}
-	defer removeAll(dir)
-	if err := models.Include(dir); err != nil {
-		return "", false
-	}
-	text, err := os.ReadFile(filepath.Join(dir, name))
-	return string(text), err == nil
+	return models.Source(name)
 }

@@ -239,15 +239,12 @@ type (
 	}
 )
 
-// graphMLKeys are id, for what, name and default.
-var graphMLKeys = [][4]string{
-	{"witness-type", "graph", "witness-type"}, {"sourcecodelang", "graph", "sourcecodelang"}, {"producer", "graph", "producer"},
-	{"specification", "graph", "specification"}, {"programfile", "graph", "programfile"}, {"programhash", "graph", "programhash"},
-	{"architecture", "graph", "architecture"}, {"creationtime", "graph", "creationtime"},
-	{"entry", "node", "entry", "false"}, {"violation", "node", "violation", "false"},
-	{"threadId", "edge", "threadId"}, {"createThread", "edge", "createThread"}, {"startline", "edge", "startline"}, {"endline", "edge", "endline"},
-	{"assumption", "edge", "assumption"}, {"assumption.resultfunction", "edge", "assumption.resultfunction"},
-	{"enterFunction", "edge", "enterFunction"},
+// graphMLKeys are names, for what, and defaults.
+var graphMLKeys = [][3]string{
+	{"witness-type", "graph"}, {"sourcecodelang", "graph"}, {"producer", "graph"}, {"specification", "graph"}, {"programfile", "graph"},
+	{"programhash", "graph"}, {"architecture", "graph"}, {"creationtime", "graph"}, {"entry", "node", "false"}, {"violation", "node", "false"},
+	{"threadId", "edge"}, {"createThread", "edge"}, {"startline", "edge"}, {"endline", "edge"}, {"assumption", "edge"},
+	{"assumption.resultfunction", "edge"}, {"enterFunction", "edge"},
 }
 
 // GraphML writes a witness in the format 1.0 (Beyer et al., Verification Witnesses, TOSEM 2022): of a violation one path.
@@ -264,7 +261,7 @@ func (r *Report) GraphML(w io.Writer) error {
 		case strings.HasSuffix(k[0], "line"):
 			typ = "int"
 		}
-		g.Keys = append(g.Keys, graphMLKey{ID: k[0], For: k[1], Name: k[2], Type: typ, Default: k[3]})
+		g.Keys = append(g.Keys, graphMLKey{ID: k[0], For: k[1], Name: k[0], Type: typ, Default: k[2]})
 	}
 	kind := "correctness_witness"
 	if r.Result.Trace != nil {
@@ -324,14 +321,5 @@ func (r *Report) GraphML(w io.Writer) error {
 		}
 		data(&g.Graph.Nodes[len(g.Graph.Nodes)-1].Data, "violation", "true")
 	}
-	if _, err := io.WriteString(w, xml.Header); err != nil {
-		return err
-	}
-	enc := xml.NewEncoder(w)
-	enc.Indent("", "  ")
-	if err := enc.Encode(g); err != nil {
-		return err
-	}
-	_, err := io.WriteString(w, "\n")
-	return err
+	return writeXML(w, g)
 }
