@@ -121,7 +121,7 @@ func (inv *invocation) explorable() bool {
 
 // exploreBeside is the explorer as one of several engines. It runs no program that does more than compute, ask and print, unless asked to by name.
 // When that is built it calls built.
-func (inv *invocation) exploreBeside(ctx context.Context, f *findings, built func()) *verifier.Result {
+func (inv *invocation) exploreBeside(ctx context.Context, built func()) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
 	q, _, done, err := inv.prepare(ctx, beside, silent, native.Options{Memory: inv.opts.checked()&verifier.CheckMemory != 0})

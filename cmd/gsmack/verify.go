@@ -123,7 +123,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	r.provenance = l.provenance
 	o := inv.verifierOptions(progress)
 	if inv.explorable() {
-		o.Explore = func(ctx context.Context, built func()) *verifier.Result { return inv.exploreBeside(ctx, r, built) }
+		o.Explore = inv.exploreBeside
 	}
 	if inv.opts.dumpSMT != "" {
 		f, err := os.Create(inv.opts.dumpSMT)

@@ -95,7 +95,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		f.values[inst] = []ivl.Expr{ivl.NewBool(false)}
 		return
 	}
-	if f.translateFloatIntrinsic(inst, name, base) || f.translateIntIntrinsic(inst, name) {
+	if f.translateFloatIntrinsic(inst, base) || f.translateIntIntrinsic(inst, name) {
 		return
 	}
 	f.callArguments(inst)
@@ -121,7 +121,7 @@ func (f *funcTranslator) discard(args []ir.Value) {
 }
 
 // translateFloatIntrinsic handles the intrinsics on floating-point numbers.
-func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, name, base string) bool {
+func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) bool {
 	elem, n := ir.Elements(inst.Type())
 	flt, ok := elem.(*ir.FloatType)
 	if !ok {

@@ -105,11 +105,12 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 		}
 		given[v] = c.Initial[i]
 	}
-	consts, err := constants(p.Source, given)
+	defs := definitions(p.Source)
+	consts, err := constants(p.Source, defs, given)
 	if err != nil {
 		return nil, err
 	}
-	prog.spread(consts)
+	prog.spread(defs, consts)
 	fixed := func(v *ivl.Var) (value.Value, bool) {
 		x, ok := consts[v]
 		return x, ok && !(c.Partial && prog.arbitrary[v])

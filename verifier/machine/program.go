@@ -279,9 +279,8 @@ func definitions(p *ivl.Program) map[*ivl.Var]ivl.Expr {
 }
 
 // spread adds to the arbitrary constants those that axioms define by them.
-func (c *Program) spread(consts map[*ivl.Var]value.Value) {
+func (c *Program) spread(defs map[*ivl.Var]ivl.Expr, consts map[*ivl.Var]value.Value) {
 	fixed := func(v *ivl.Var) (value.Value, bool) { return consts[v], !c.arbitrary[v] }
-	defs := definitions(c.Source.Source)
 	for more := true; more; {
 		more = false
 		for v, e := range defs {
@@ -294,8 +293,7 @@ func (c *Program) spread(consts map[*ivl.Var]value.Value) {
 
 // constants gives every constant its value: the one its axiom defines, the one
 // of given, or else zero (of unique constants, the next unused one).
-func constants(p *ivl.Program, given map[*ivl.Var]value.Value) (map[*ivl.Var]value.Value, error) {
-	defs := definitions(p)
+func constants(p *ivl.Program, defs map[*ivl.Var]ivl.Expr, given map[*ivl.Var]value.Value) (map[*ivl.Var]value.Value, error) {
 	out := map[*ivl.Var]value.Value{}
 	busy := map[*ivl.Var]bool{}
 	free := map[string]int64{}

@@ -142,11 +142,9 @@ func (e *Engine) instances(ctx context.Context, p *engine.Problem, prog *cfg.Pro
 		}
 		cut := map[string]bool{}
 		for _, inst := range s.Threads.Instances {
-			for _, b := range inst.Blocks {
-				for _, st := range b.Stmts {
-					if as, ok := st.(*ivl.Assert); ok && goal.KindOf(as) == goal.Bound && as.Attrs.Text("bound") == "unroll" {
-						cut[goal.HitBy(as).At] = true
-					}
+			for s := range cfg.Stmts(inst.Blocks) {
+				if as, ok := s.(*ivl.Assert); ok && goal.KindOf(as) == goal.Bound && as.Attrs.Text("bound") == "unroll" {
+					cut[goal.HitBy(as).At] = true
 				}
 			}
 		}

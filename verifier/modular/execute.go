@@ -334,11 +334,7 @@ func backs(g *cfg.Graph) [][]string {
 			}
 		}
 		for _, j := range g.Succs[i] {
-			for _, k := range out[j] {
-				if !slices.Contains(out[i], k) {
-					out[i] = append(out[i], k)
-				}
-			}
+			out[i] = union(out[i], out[j])
 		}
 	}
 	return out
@@ -396,11 +392,7 @@ func (x *executor) merge(guard smt.Term, s, t *state) *state {
 	for i := range t.added {
 		t.added[i] = a.Ite(guard, s.added[i], t.added[i])
 	}
-	for _, c := range s.born {
-		if !slices.Contains(t.born, c) {
-			t.born = append(slices.Clip(t.born), c)
-		}
-	}
+	t.born = union(t.born, s.born)
 	t.guard = a.Or(guard, t.guard)
 	return t
 }
@@ -489,7 +481,7 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 	if as, ok := s.(*ivl.Assert); ok && x.induced(as) {
 		return
 	}
-	recorded := x.record(s, accesses)
+	recorded := x.record(accesses)
 	switch s := s.(type) {
 	case *ivl.Assign:
 		vals := make([]bmc.Value, len(s.Rhs))
@@ -546,7 +538,7 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 }
 
 // record notes the accesses of a statement.
-func (x *executor) record(s ivl.Stmt, accesses []cfg.Access) (out []*access) {
+func (x *executor) record(accesses []cfg.Access) (out []*access) {
 	for _, acc := range accesses {
 		if !acc.Write && !x.data[acc.Var] {
 			continue

@@ -134,13 +134,10 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 	head := g.Blocks[l.Head]
 	enter := &cfg.Block{Label: head.Label + "$first", Stmts: append(before, after...), Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
 	leave := &cfg.Block{Label: head.Label + "$again", Stmts: back, Term: &cfg.Goto{}}
-	inside := map[*cfg.Block]bool{}
-	for _, i := range l.Blocks {
-		inside[g.Blocks[i]] = true
-	}
+	inside := g.In(l)
 	for _, b := range g.Blocks {
 		to := enter
-		if inside[b] {
+		if slices.Contains(inside, b) {
 			to = leave
 		}
 		b.Term = cfg.Retarget(b.Term, func(s *cfg.Block) *cfg.Block {
@@ -175,8 +172,7 @@ func (x *induction) changed(g *cfg.Graph, l *cfg.Loop) (vars []*ivl.Var, conds [
 			}
 		}
 	}
-	for _, i := range l.Blocks {
-		b := g.Blocks[i]
+	for _, b := range g.In(l) {
 		for _, s := range b.Stmts {
 			note(s, true)
 			if c, ok := s.(*ivl.Call); ok {

@@ -10,11 +10,7 @@ import (
 
 // survey looks at what threads may do, before they are executed.
 func (x *executor) survey() {
-	note := func(m map[*ivl.Var][]*thread, v *ivl.Var, t *thread) {
-		if !slices.Contains(m[v], t) {
-			m[v] = append(m[v], t)
-		}
-	}
+	note := func(m map[*ivl.Var][]*thread, v *ivl.Var, t *thread) { m[v] = union(m[v], []*thread{t}) }
 	x.eachAccess(func(t *thread, step *cfg.Step, acc cfg.Access) {
 		note(x.users, acc.Var, t)
 		for p := t.inst.Parent; p != nil; p = p.Parent { // their children know what they know

@@ -134,11 +134,7 @@ func (x *executor) takesValue(v *ivl.Var, w *view, t smt.Term, index []smt.Term)
 		if of == nil {
 			return
 		}
-		for _, value := range of {
-			if !slices.Contains(values, value) {
-				values = append(values, value)
-			}
-		}
+		values = union(values, of)
 	}
 	if len(values) > maxValues {
 		return

@@ -215,9 +215,9 @@ func (w *writer) local(v *ivl.Var) {
 
 // expr writes e, which is of the sort of at if it is a literal.
 func (w *writer) expr(e ivl.Expr, at sort) {
-	if q, ok := asks(e); ok {
+	if _, ok := asks(e); ok {
 		w.begin(onQuestion)
-		w.question(e, q)
+		w.question(e)
 		return
 	}
 	switch e := e.(type) {
@@ -302,8 +302,8 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 	}
 }
 
-// question writes what q's value is asked for. Literals in it are numbers.
-func (w *writer) question(e ivl.Expr, q question) {
+// question writes what a value is asked for. Literals in it are numbers.
+func (w *writer) question(e ivl.Expr) {
 	switch e := e.(type) {
 	case *ivl.BVLit, *ivl.IntLit:
 		w.expr(e, plain)
@@ -311,13 +311,13 @@ func (w *writer) question(e ivl.Expr, q question) {
 		w.begin(onApp)
 		w.number(w.sorts.identity(e.Func))
 		for _, arg := range e.Args {
-			w.question(arg, q)
+			w.question(arg)
 		}
 	case *ivl.Binary:
 		w.begin(onBinary)
 		w.number(int(e.Op))
-		w.question(e.X, q)
-		w.question(e.Y, q)
+		w.question(e.X)
+		w.question(e.Y)
 	default:
 		w.expr(e, w.sorts.expr(e))
 	}
