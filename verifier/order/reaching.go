@@ -59,15 +59,9 @@ func merged(ways []reaching) reaching {
 
 // common is what is known on all ways.
 func common(ways []map[string]bool) map[string]bool {
-	out := map[string]bool{}
-	for v := range ways[0] {
-		all := true
-		for _, known := range ways[1:] {
-			all = all && known[v]
-		}
-		if all {
-			out[v] = true
-		}
-	}
+	out := maps.Clone(ways[0])
+	maps.DeleteFunc(out, func(v string, _ bool) bool {
+		return slices.ContainsFunc(ways[1:], func(known map[string]bool) bool { return !known[v] })
+	})
 	return out
 }

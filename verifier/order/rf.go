@@ -1,9 +1,9 @@
 package order
 
 import (
+	"cmp"
 	"maps"
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
@@ -42,12 +42,9 @@ func (x *executor) possible(r *read) []smt.Term {
 	}
 	var vals []smt.Term
 	add := func(t smt.Term) {
-		for _, v := range vals {
-			if v == t {
-				return
-			}
+		if !slices.Contains(vals, t) {
+			vals = append(vals, t)
 		}
-		vals = append(vals, t)
 	}
 	based := false
 	for i := x.node.seq - 1; i >= 0 && !based; i-- {
@@ -82,22 +79,12 @@ func (x *executor) possible(r *read) []smt.Term {
 			freq[v]++
 		}
 	}
-	sort.Slice(others, func(i, j int) bool {
-		if fi, fj := freq[others[i]], freq[others[j]]; fi != fj {
-			return fi > fj
-		}
-		return others[i] < others[j]
-	})
+	slices.SortFunc(others, func(s, t smt.Term) int { return cmp.Or(cmp.Compare(freq[t], freq[s]), cmp.Compare(s, t)) })
 	for _, v := range others {
 		add(v)
 	}
-	if len(vals) > maxPossible {
+	if len(vals) > maxPossible || slices.ContainsFunc(vals, func(v smt.Term) bool { return !x.a.IsConst(v) }) {
 		return nil
-	}
-	for _, v := range vals {
-		if !x.a.IsConst(v) {
-			return nil
-		}
 	}
 	return vals
 }
@@ -214,11 +201,7 @@ func (e *Encoding) visible(po *linear.ProgramOrder, r *read, writes []*write, in
 	}
 	var visible []*write
 	for _, w := range seen {
-		hidden := false
-		for _, h := range before {
-			hidden = hidden || h != w && po.Compare(w.node.point(), h.node.point()) < 0
-		}
-		if !hidden {
+		if !slices.ContainsFunc(before, func(h *write) bool { return h != w && po.Compare(w.node.point(), h.node.point()) < 0 }) {
 			visible = append(visible, w)
 		}
 	}
@@ -243,13 +226,11 @@ func (e *Encoding) hits(w *write, r *read) smt.Term {
 // chain gives the writes in their order if that is the same in all executions
 // and the first one always hits; else nil.
 func (e *Encoding) chain(r *read, writes []*write) []*write {
-	chain := append([]*write(nil), writes...)
-	sort.SliceStable(chain, func(i, j int) bool { return e.coFixed(chain[i], chain[j]) })
+	chain := slices.Clone(writes)
+	slices.SortStableFunc(chain, func(w, u *write) int { return e.compare(w.node, u.node) })
 	for i, w := range chain {
-		for _, earlier := range chain[:i] {
-			if !e.coFixed(earlier, w) {
-				return nil
-			}
+		if slices.ContainsFunc(chain[:i], func(earlier *write) bool { return !e.coFixed(earlier, w) }) {
+			return nil
 		}
 	}
 	first := chain[0]
@@ -283,11 +264,7 @@ func (e *Encoding) selectInOrder(r *read, chain []*write) {
 		for _, w := range chain[i+1:] {
 			hit := e.hits(w, r)
 			// A later one that hits only if a nearer one does says nothing new.
-			implied := false
-			for _, h := range nearer {
-				implied = implied || e.entails(hit, h)
-			}
-			if implied {
+			if slices.ContainsFunc(nearer, func(h smt.Term) bool { return e.entails(hit, h) }) {
 				continue
 			}
 			nearer = append(nearer, hit)

@@ -118,11 +118,16 @@ func (x *executor) end() {
 	}
 	if len(x.born) > 0 && x.quiet {
 		x.quiet = false
-		for _, c := range x.born {
-			c.ends = append(c.ends, x.guard)
-		}
-		x.initial = append(x.initial, snapshot{x.block, x.guard, append([]bmc.Value(nil), x.env()[:x.globals]...)})
+		x.accompany(x.guard)
 	}
+}
+
+// accompany ends the entry thread's solitude where guard holds.
+func (x *executor) accompany(guard smt.Term) {
+	for _, c := range x.born {
+		c.ends = append(c.ends, guard)
+	}
+	x.initial = append(x.initial, snapshot{x.block, guard, slices.Clone(x.env()[:x.globals])})
 }
 
 // finish says what a node leaves behind, once all of the thread was executed.
@@ -255,11 +260,7 @@ func (x *executor) assume(s *ivl.Assume) {
 		}
 	}
 	if x.quiet && len(x.born) > 0 && cfg.EndsThread(s) {
-		exit := a.And(x.guard, a.Not(cond))
-		for _, c := range x.born {
-			c.ends = append(c.ends, exit)
-		}
-		x.initial = append(x.initial, snapshot{x.block, exit, append([]bmc.Value(nil), x.env()[:x.globals]...)})
+		x.accompany(a.And(x.guard, a.Not(cond)))
 	}
 	x.guard = a.And(x.guard, cond)
 	x.passed = a.And(x.passed, cond)

@@ -77,12 +77,8 @@ func (x *executor) addend(w *write) (*read, smt.Term) {
 	nodes := w.node.thread.nodes
 	for i := w.node.seq; i >= 0; i-- {
 		n := nodes[i]
-		if n != w.node {
-			for _, other := range n.writes {
-				if other.v == w.v {
-					return nil, 0
-				}
-			}
+		if n != w.node && slices.ContainsFunc(n.writes, func(other *write) bool { return other.v == w.v }) {
+			return nil, 0
 		}
 		for _, r := range n.reads {
 			if r.v != w.v {

@@ -184,12 +184,7 @@ func (x *executor) earlier(r *read, w *write) bool {
 // draws reports whether the node of r adds to the sum for sure, if w is made, so that
 // nobody else finds there what it finds.
 func (x *executor) draws(r *read, w *write, sum []addition) bool {
-	for _, add := range sum {
-		if add.w.node == r.node && x.enc.entails(w.guard, add.w.guard) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(sum, func(add addition) bool { return add.w.node == r.node && x.enc.entails(w.guard, add.w.guard) })
 }
 
 // relateTurn says of who finds a number which other numbers have been served: those that
