@@ -218,20 +218,17 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 
 // countLocalAccesses counts the writes to local regions, and records which are read.
 func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*memory.Region]int) {
+	if at, loads, stores := ir.Accessed(inst); at != nil {
+		for _, p := range f.Mem.Access(inst).Pieces {
+			if stores {
+				writes[p.Region]++
+			}
+			if loads {
+				f.loaded[p.Region] = true
+			}
+		}
+	}
 	switch inst := inst.(type) {
-	case *ir.Load:
-		for _, p := range f.Mem.Access(inst).Pieces {
-			f.loaded[p.Region] = true
-		}
-	case *ir.Store:
-		for _, p := range f.Mem.Access(inst).Pieces {
-			writes[p.Region]++
-		}
-	case *ir.CmpXchg, *ir.AtomicRMW:
-		for _, p := range f.Mem.Access(inst).Pieces {
-			writes[p.Region]++
-			f.loaded[p.Region] = true
-		}
 	case *ir.Call:
 		if tr := f.Mem.Transfer(inst); tr != nil {
 			for _, p := range tr.Pieces {

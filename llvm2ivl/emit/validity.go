@@ -147,17 +147,13 @@ func (t *translator) keepsSizes() bool {
 	}
 	for _, fn := range t.Linked.Funcs {
 		for inst := range fn.Instructions() {
+			if at, _, writes := ir.Accessed(inst); writes {
+				look(at, "write")
+			} else if at != nil {
+				look(at, "read")
+			}
 			switch inst := inst.(type) {
-			case *ir.Load:
-				look(inst.Ptr, "read")
-			case *ir.Store:
-				look(inst.Ptr, "write")
-			case *ir.CmpXchg:
-				look(inst.Ptr, "write")
-				compares(fn, inst)
-			case *ir.AtomicRMW:
-				look(inst.Ptr, "write")
-			case *ir.ICmp:
+			case *ir.CmpXchg, *ir.ICmp:
 				compares(fn, inst)
 			case *ir.Call:
 				if t.Mem.Transfer(inst) != nil {

@@ -294,6 +294,21 @@ type (
 	}
 )
 
+// Accessed is the address that a load, store, cmpxchg or atomicrmw accesses, nil for all else, and whether it reads and writes there.
+func Accessed(u User) (at Value, reads, writes bool) {
+	switch u := u.(type) {
+	case *Load:
+		return u.Ptr, true, false
+	case *Store:
+		return u.Ptr, false, true
+	case *CmpXchg:
+		return u.Ptr, true, true
+	case *AtomicRMW:
+		return u.Ptr, true, true
+	}
+	return nil, false, false
+}
+
 func (i *Alloca) Type() Type         { return Ptr }
 func (i *Load) Type() Type           { return i.Typ }
 func (i *AtomicRMW) Type() Type      { return i.X.Type() }

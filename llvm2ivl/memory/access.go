@@ -33,21 +33,12 @@ func (a *Access) Outside() bool {
 // Access tells where inst, a load, store, cmpxchg or atomicrmw, goes. Calls of
 // llvm.va_start have the cells of the va_list, in order. It is nil for other instructions.
 func (m *Memory) Access(inst ir.Instruction) *Access {
-	var ptr ir.Value
-	switch inst := inst.(type) {
-	case *ir.Load:
-		ptr = inst.Ptr
-	case *ir.Store:
-		ptr = inst.Ptr
-	case *ir.CmpXchg:
-		ptr = inst.Ptr
-	case *ir.AtomicRMW:
-		ptr = inst.Ptr
-	case *ir.Call:
-		if len(inst.Args) == 0 {
+	ptr, _, _ := ir.Accessed(inst)
+	if call, ok := inst.(*ir.Call); ok {
+		if len(call.Args) == 0 {
 			return nil
 		}
-		ptr = inst.Args[0]
+		ptr = call.Args[0]
 	}
 	uses, ok := m.Uses(inst)
 	if !ok {

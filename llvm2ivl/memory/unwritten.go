@@ -167,12 +167,9 @@ func (m *Memory) Decides(u ir.User) []ir.Value {
 		if u.X != nil && slices.ContainsFunc(m.Linked.Entry.Blocks, func(b *ir.Block) bool { return b.Term == u }) {
 			return []ir.Value{u.X}
 		}
-	case *ir.Load:
-		return []ir.Value{u.Ptr}
-	case *ir.Store:
-		return []ir.Value{u.Ptr}
-	case *ir.AtomicRMW:
-		return []ir.Value{u.Ptr}
+	case *ir.Load, *ir.Store, *ir.AtomicRMW:
+		at, _, _ := ir.Accessed(u)
+		return []ir.Value{at}
 	case *ir.CmpXchg:
 		return []ir.Value{u.Ptr, u.Cmp}
 	case *ir.Binary:

@@ -234,20 +234,13 @@ func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
 			return false, true
 		}
 		var through []ir.Value
-		switch inst := inst.(type) {
-		case *ir.Load:
-			through = []ir.Value{inst.Ptr}
-		case *ir.Store:
-			through = []ir.Value{inst.Ptr}
-		case *ir.CmpXchg:
-			through = []ir.Value{inst.Ptr}
-		case *ir.AtomicRMW:
-			through = []ir.Value{inst.Ptr}
-		case *ir.Call:
+		if at, _, _ := ir.Accessed(inst); at != nil {
+			through = []ir.Value{at}
+		} else if call, ok := inst.(*ir.Call); ok {
 			if !m.confined[o] {
 				return true, false
 			}
-			through = inst.Args
+			through = call.Args
 		}
 		return slices.ContainsFunc(through, func(p ir.Value) bool {
 			_, named := p.(*ir.Alloca)
