@@ -1,6 +1,10 @@
 package lalreps
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 func id(v *ivl.Var) *ivl.Ident { return ivl.NewIdent(v) }
 
@@ -147,19 +151,9 @@ func (o *Output) dispatch(ignore func(*ivl.Call)) []ivl.Stmt {
 
 // closed leaves out the attributes that mention variables.
 func closed(as ivl.Attrs) ivl.Attrs {
-	var out ivl.Attrs
-	for _, a := range as {
-		open := false
-		for _, arg := range a.Args {
-			ivl.WalkExpr(arg.Expr, func(e ivl.Expr) bool {
-				_, ident := e.(*ivl.Ident)
-				open = open || ident
-				return true
-			})
-		}
-		if !open {
-			out = append(out, a)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(as), func(a *ivl.Attr) bool {
+		return slices.ContainsFunc(a.Args, func(arg ivl.AttrArg) bool {
+			return arg.Expr != nil && ivl.Mentions(arg.Expr, func(*ivl.Var) bool { return true })
+		})
+	})
 }

@@ -3,6 +3,7 @@ package machine
 import (
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -84,15 +85,8 @@ func (m *Machine) freshAddress(t int, base, slot uint64) uint64 {
 	if m.distant {
 		n += far
 	}
-	for {
-		at := base + n*slot
-		taken := false
-		for _, o := range m.objects {
-			taken = taken || o.Addr/slot == at/slot
-		}
-		if !taken {
-			return at
-		}
+	for slices.ContainsFunc(m.objects, func(o Object) bool { return o.Addr/slot == (base+n*slot)/slot }) {
 		n++
 	}
+	return base + n*slot
 }

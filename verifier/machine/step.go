@@ -174,8 +174,8 @@ func (x *executor) appendAll(to []value.Value, es []ivl.Expr) []value.Value {
 func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	m, th, f := x.m, x.th, x.f
 	if m.partial {
-		done := x.split()
-		defer done()
+		x.split()
+		defer func() { m.ev.Elsewhere = nil }()
 		x.decide(s)
 	}
 	switch s := s.(type) {
@@ -257,8 +257,8 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 }
 
 // split makes cases of an unknown local variable that is an index in the next statement: it is one of those at which
-// the maps that are read have entries, or, until the function that is returned is called, one at which they have none.
-func (x *executor) split() (done func()) {
+// the maps that are read have entries, or one at which they have none, as Elsewhere then says.
+func (x *executor) split() {
 	var index *ivl.Var
 	accesses := x.f.Block.Accesses(x.f.Index)
 	for _, a := range accesses {
@@ -269,7 +269,7 @@ func (x *executor) split() (done func()) {
 		}
 	}
 	if index == nil {
-		return func() {}
+		return
 	}
 	var at []value.Value
 	var maps []*ivl.Var
@@ -280,7 +280,7 @@ func (x *executor) split() (done func()) {
 		id, ok := a.Args[0].(*ivl.Ident)
 		of, known := x.m.Global(a.Var)
 		if !ok || len(a.Args) > 1 || id.Var != index || !known || of.Kind() != value.MapKind || !of.Default().IsValid() {
-			return func() {} // the cases would not be all
+			return // the cases would not be all
 		}
 		maps = append(maps, a.Var)
 		of.Each(func(args []value.Value, _ value.Value) bool {
@@ -290,14 +290,13 @@ func (x *executor) split() (done func()) {
 	}
 	g, ok := x.o.(Guesser)
 	if !ok {
-		return func() {}
+		return
 	}
 	if i := g.Guess(len(at) + 1); i < len(at) {
 		x.m.set(x.f, index, at[i])
-		return func() {}
+	} else {
+		x.m.ev.Elsewhere = maps
 	}
-	x.m.ev.Elsewhere = maps
-	return func() { x.m.ev.Elsewhere = nil }
 }
 
 // decide chooses which of two values s assigns, where that depends on a local variable that is unknown.

@@ -2,6 +2,7 @@ package trace
 
 import (
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -75,15 +76,10 @@ func renderInteger(v value.Value, t string, m *Memory) string {
 
 // plainType drops what does not matter for printing a value.
 func plainType(t string) string {
-	var out []string
-	for w := range strings.FieldsSeq(strings.ReplaceAll(t, "*", "* ")) {
-		switch w {
-		case "const", "volatile", "_Atomic", "restrict", "register", "static":
-			continue
-		}
-		out = append(out, w)
-	}
-	s := strings.ReplaceAll(strings.Join(out, " "), "* ", "*")
+	words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(t, "*", "* ")), func(w string) bool {
+		return slices.Contains([]string{"const", "volatile", "_Atomic", "restrict", "register", "static"}, w)
+	})
+	s := strings.ReplaceAll(strings.Join(words, " "), "* ", "*")
 	if strings.HasPrefix(s, "_Atomic(") && strings.HasSuffix(s, ")") {
 		s = s[len("_Atomic(") : len(s)-1]
 	}
