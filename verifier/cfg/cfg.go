@@ -72,6 +72,18 @@ type Goto struct {
 	Choice  []int
 }
 
+// Numbers are the indices of the targets in the goto of the lowered program.
+func (g *Goto) Numbers() []int {
+	if g.Choice != nil {
+		return g.Choice
+	}
+	out := make([]int, len(g.Targets))
+	for i := range out {
+		out[i] = i
+	}
+	return out
+}
+
 // Branch continues at Then if Cond holds, else at Else. Stmt is the statement
 // of the source that branches, for positions.
 type Branch struct {

@@ -12,6 +12,17 @@ type Logic[T any] struct {
 	Not     func(T) T
 }
 
+// Ways are the conditions of n ways one of which is taken, with a guess for each but the last.
+func (l Logic[T]) Ways(n int, guess func() T) (ways, guesses []T) {
+	rest := l.And()
+	for range n - 1 {
+		g := guess()
+		ways, guesses = append(ways, l.And(rest, g)), append(guesses, g)
+		rest = l.And(rest, l.Not(g))
+	}
+	return append(ways, rest)[:n], guesses
+}
+
 // Standing is where a thread stands when an execution ends, in conditions of an engine.
 type Standing[T any] struct {
 	Started, Finished, Blocked T

@@ -272,15 +272,8 @@ func (x *executor) thread(t *thread) {
 				conds = []smt.Term{x.a.True(), x.a.False()}
 			}
 		case *cfg.Goto:
-			rest := x.a.True()
-			for k := range term.Targets {
-				c := rest
-				if k < len(term.Targets)-1 {
-					choice := x.a.Fresh("goto", smt.SortBool)
-					c, rest = x.a.And(rest, choice), x.a.And(rest, x.a.Not(choice))
-				}
-				conds = append(conds, c)
-			}
+			logic := goal.Logic[smt.Term]{And: x.a.And, Or: x.a.Or, Not: x.a.Not}
+			conds, _ = logic.Ways(len(term.Targets), func() smt.Term { return x.a.Fresh("goto", smt.SortBool) })
 		}
 		for k, next := range cfg.Successors(b.Term) {
 			j := g.Index(next)

@@ -42,7 +42,7 @@ type blocked struct {
 // deadlocks adds the two kinds of deadlocks as goals.
 func (x *executor) deadlocks() {
 	a := x.a
-	logic := goal.Logic[smt.Term]{And: a.And, Or: a.Or, Not: a.Not}
+	logic := x.logic()
 	var threads []goal.Standing[smt.Term]
 	x.over = a.Or(x.enc.threads[0].returns...)
 	for _, t := range x.enc.threads {

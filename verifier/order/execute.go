@@ -293,26 +293,15 @@ func (x *executor) gotoEdges(t *cfg.Goto) []smt.Term {
 	if len(t.Targets) == 1 && len(t.Choice) == 0 {
 		return []smt.Term{a.True()}
 	}
-	choice := t.Choice
-	rest := a.True()
-	var edges, guesses []smt.Term
-	for i := range t.Targets {
-		if len(t.Choice) == 0 {
-			choice = append(choice, i)
-		}
-		if i == len(t.Targets)-1 {
-			edges = append(edges, rest)
-			break
-		}
-		g := a.Fresh("goto", smt.SortBool)
-		guesses = append(guesses, g)
-		edges = append(edges, a.And(rest, g))
-		rest = a.And(rest, a.Not(g))
-	}
+	edges, guesses := x.logic().Ways(len(t.Targets), func() smt.Term { return a.Fresh("goto", smt.SortBool) })
 	if len(t.Targets) > 0 {
-		x.event(Event{Values: guesses, Choice: choice})
+		x.event(Event{Values: guesses, Choice: t.Numbers()})
 	}
 	return edges
+}
+
+func (x *executor) logic() goal.Logic[smt.Term] {
+	return goal.Logic[smt.Term]{And: x.a.And, Or: x.a.Or, Not: x.a.Not}
 }
 
 func (x *executor) event(e Event) {

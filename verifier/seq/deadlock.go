@@ -15,6 +15,8 @@ type waiter struct {
 	forThread []*ivl.Var
 }
 
+var logic = goal.Logic[ivl.Expr]{And: ivl.NewAnd, Or: ivl.NewOr, Not: ivl.NewNot}
+
 // deadlock asserts that there is none. Which threads wait for one another is guessed.
 func (f *final) deadlock() {
 	var threads []goal.Standing[ivl.Expr]
@@ -37,7 +39,6 @@ func (f *final) deadlock() {
 		}
 		threads = append(threads, s)
 	}
-	logic := goal.Logic[ivl.Expr]{And: ivl.NewAnd, Or: ivl.NewOr, Not: ivl.NewNot}
 	f.claim(Goal{Final: goal.AllWait}, ivl.NewNot(logic.AllWaiting(threads)))
 	some, choices := logic.SomeWaiting(threads)
 	if len(choices) == 0 {

@@ -290,34 +290,16 @@ func (b *builder) edges(blk *cfg.Block) {
 
 // gotoEdges resolves a nondeterministic goto by Boolean guesses.
 func (b *builder) gotoEdges(t *cfg.Goto) {
-	switch len(t.Targets) {
-	case 0:
-		return
-	case 1:
-		if len(t.Choice) == 0 {
-			b.edge(t.Targets[0], ivl.NewBool(true))
-			return
-		}
-	}
 	guess := &ivl.Havoc{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{Thread: b.t.inst.ID}}}
-	choice := t.Choice
-	rest := ivl.Expr(ivl.NewBool(true))
-	var edges []ivl.Expr
-	for i := range t.Targets {
-		if len(t.Choice) == 0 {
-			choice = append(choice, i)
-		}
-		if i == len(t.Targets)-1 {
-			edges = append(edges, rest)
-			break
-		}
+	edges, _ := logic.Ways(len(t.Targets), func() ivl.Expr {
 		v := b.newControl(fmt.Sprintf("goto.%d", len(b.t.control)))
 		guess.Vars = append(guess.Vars, ivl.NewIdent(v))
-		edges = append(edges, ivl.NewAnd(rest, ivl.NewIdent(v)))
-		rest = ivl.NewAnd(rest, ivl.NewNot(ivl.NewIdent(v)))
+		return ivl.NewIdent(v)
+	})
+	if len(t.Targets) > 1 || len(t.Choice) > 0 {
+		b.out.Gotos[guess] = t.Numbers()
+		b.emit(guess)
 	}
-	b.out.Gotos[guess] = choice
-	b.emit(guess)
 	for i, target := range t.Targets {
 		b.edge(target, edges[i])
 	}
