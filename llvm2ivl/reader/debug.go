@@ -298,15 +298,11 @@ func (p *parser) record() ir.Instruction {
 	p.pos++
 	p.expect('(')
 	var args []argument
-	for p.err == nil && !p.sees(')') {
+	p.list(')', func() {
 		a := argument{at: p.pos}
 		a.held = p.metadata()
 		args = append(args, a)
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.expect(')')
+	})
 	var at ir.Loc
 	if len(args) > 0 {
 		if n := p.node(args[len(args)-1].at); n != nil {

@@ -390,17 +390,13 @@ func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
 	fixed := p.dots
 	callee = p.value(ir.Ptr)
 	p.expect('(')
-	for p.err == nil && !p.sees(')') {
+	p.list(')', func() {
 		a := p.argument()
 		if fixed == noDots || len(args) < fixed {
 			a.byVal = nil
 		}
 		args = append(args, a)
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.expect(')')
+	})
 	return ret, callee, args
 }
 
@@ -484,12 +480,7 @@ func (p *parser) invoke(name string) (*ir.Call, ir.Terminator) {
 	start := p.pos
 	p.pos++
 	ret, callee, args := p.called()
-	var attrs attributes
-	for p.err == nil && !p.acceptWord("to") {
-		if !p.bracket() && !p.attribute(&attrs) {
-			p.expected(`"to"`)
-		}
-	}
+	attrs := p.attributesUpTo("to")
 	normal := p.label()
 	p.expectWord("unwind")
 	p.label()

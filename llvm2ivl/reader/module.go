@@ -293,10 +293,9 @@ func (p *parser) function() {
 	f.Linkage, f.Ret = linkage(header.words), ret
 	p.fn = &function{fn: f, values: map[string]typed{}}
 	p.expect('(')
-	for !p.sees(')') && p.err == nil {
-		if p.acceptWord("...") {
-			f.Variadic = true
-			break
+	p.list(')', func() {
+		if f.Variadic = p.acceptWord("..."); f.Variadic {
+			return
 		}
 		q := &ir.Param{Typ: p.element()}
 		var a attributes
@@ -310,11 +309,7 @@ func (p *parser) function() {
 		q.ID = p.fn.number(q.ID)
 		p.defineValue(q.ID, q, q.Typ, at)
 		f.Params = append(f.Params, q)
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.expect(')')
+	})
 	var a attributes
 	for p.pos < p.end && !p.sees('{') {
 		switch {

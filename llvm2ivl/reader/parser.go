@@ -80,6 +80,14 @@ func (p *parser) expect(c byte) {
 	}
 }
 
+// list reads what stands between commas up to a closing bracket, which it passes over.
+func (p *parser) list(closing byte, item func()) {
+	for more := true; more && p.err == nil && !p.sees(closing); more = p.accept(',') {
+		item()
+	}
+	p.expect(closing)
+}
+
 // word is the next token if it is a word, else "".
 func (p *parser) word() string {
 	if p.kind() != word {
@@ -222,6 +230,16 @@ func (p *parser) attribute(a *attributes) bool {
 
 func isNumber(w string) bool {
 	return w != "" && (w[0] >= '0' && w[0] <= '9' || w[0] == '-' && len(w) > 1 && w[1] >= '0' && w[1] <= '9')
+}
+
+// attributesUpTo are the attributes and operand bundles up to a word, which it passes over.
+func (p *parser) attributesUpTo(word string) (a attributes) {
+	for p.err == nil && !p.acceptWord(word) {
+		if !p.bracket() && !p.attribute(&a) {
+			p.expected(strconv.Quote(word))
+		}
+	}
+	return a
 }
 
 // beforeType passes over the words before a type.

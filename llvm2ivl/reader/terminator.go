@@ -60,12 +60,7 @@ func (p *parser) terminator(name string) ir.Terminator {
 		out = s
 	case "callbr":
 		ret, _, _ := p.called()
-		var a attributes
-		for p.err == nil && !p.acceptWord("to") {
-			if !p.bracket() && !p.attribute(&a) {
-				p.expected(`"to"`)
-			}
-		}
+		p.attributesUpTo("to")
 		e := exit("asm goto", p.label())
 		e.Typ = ret
 		e.Targets = append(e.Targets, p.labels()...)
@@ -114,13 +109,7 @@ func (p *parser) nowhere() *ir.Block {
 func (p *parser) labels() []*ir.Block {
 	var out []*ir.Block
 	p.expect('[')
-	for p.err == nil && !p.sees(']') {
-		out = append(out, p.label())
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.expect(']')
+	p.list(']', func() { out = append(out, p.label()) })
 	return out
 }
 

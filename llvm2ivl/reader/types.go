@@ -70,20 +70,16 @@ func (p *parser) signature() (t ir.Type, isFunc bool) {
 			}
 			p.pos++
 			params, dots := 0, noDots
-			for !p.sees(')') && p.err == nil {
+			p.list(')', func() {
 				if p.acceptWord("...") {
 					dots = params
-					break
+					return
 				}
 				params++
 				p.typ()
 				for p.kind() == word && p.word() != "..." && p.attribute(&attributes{}) {
 				}
-				if !p.accept(',') {
-					break
-				}
-			}
-			p.expect(')')
+			})
 			isFunc = true
 			p.dots = dots
 		case p.word() == "addrspace":
@@ -186,13 +182,7 @@ func (p *parser) element() ir.Type {
 // fieldTypes are those of a structure, up to its bracket.
 func (p *parser) fieldTypes() []ir.Type {
 	var out []ir.Type
-	for !p.sees('}') && p.err == nil {
-		out = append(out, p.element())
-		if !p.accept(',') {
-			break
-		}
-	}
-	p.expect('}')
+	p.list('}', func() { out = append(out, p.element()) })
 	return out
 }
 
