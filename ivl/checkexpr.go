@@ -44,7 +44,11 @@ func bad() Type { return &metaVar{} }
 
 // expr binds and types an expression.
 func (c *checker) expr(e Expr) Type {
-	t := c.infer(e)
+	return c.settle(e, c.infer(e))
+}
+
+// settle types an expression, later if its type is still open.
+func (c *checker) settle(e Expr, t Type) Type {
 	switch t.(type) {
 	case *BasicType, *BVType, *FloatType:
 	default:
@@ -262,10 +266,7 @@ func (c *checker) app(e *FuncApp) Type {
 		c.errorf("arity", e.Pos, "the function %s takes %d arguments, not %d", e.Name, len(f.Params), len(e.Args)).note(f.Pos, "its declaration")
 		return bad()
 	}
-	var s map[*TypeVar]Type
-	if len(f.TypeParams) > 0 {
-		s = instantiate(f.TypeParams)
-	}
+	s := instantiate(f.TypeParams)
 	for i, t := range args {
 		if want := substituteType(f.Params[i].Type, s); !unify(want, t) {
 			c.errorf("type", e.Args[i].Position(), "argument %d of %s has type %s; it must have type %s", i+1, e.Name, prune(t), prune(want)).
@@ -293,10 +294,7 @@ func (c *checker) access(pos Pos, m Type, args []Expr) Type {
 		c.errorf("arity", pos, "the map takes %d arguments, not %d", len(mt.Args), len(args))
 		return bad()
 	}
-	var s map[*TypeVar]Type
-	if len(mt.Params) > 0 {
-		s = instantiate(mt.Params)
-	}
+	s := instantiate(mt.Params)
 	for i, t := range ts {
 		if want := substituteType(mt.Args[i], s); !unify(want, t) {
 			c.errorf("type", args[i].Position(), "argument %d of the map has type %s; it must have type %s", i+1, prune(t), prune(want))

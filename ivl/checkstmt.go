@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // bodyState is what the checker knows of the body it is in.
 type bodyState struct {
@@ -192,10 +195,8 @@ func (c *checker) assign(s *Assign) {
 	for i, l := range s.Lhs {
 		t := c.lvalue(l)
 		if id := assignedIdent(l); id != nil && id.Var != nil {
-			for _, v := range written {
-				if v == id.Var {
-					c.errorf("assigned-twice", l.Position(), "%s is assigned twice in one statement; split it", id.Name)
-				}
+			if slices.Contains(written, id.Var) {
+				c.errorf("assigned-twice", l.Position(), "%s is assigned twice in one statement; split it", id.Name)
 			}
 			written = append(written, id.Var)
 		}
@@ -231,14 +232,7 @@ func (c *checker) lvalue(l Expr) Type {
 	case *Ident:
 		return c.target(l)
 	case *Select:
-		t := c.access(l.Pos, c.lvalue(l.M), l.Args)
-		if w, ok := whole(t); ok {
-			t = w
-		} else {
-			c.open = append(c.open, l)
-		}
-		l.SetType(t)
-		return t
+		return c.settle(l, c.access(l.Pos, c.lvalue(l.M), l.Args))
 	}
 	c.errorf("lvalue", l.Position(), "%s cannot be assigned to; write a variable or a map element", FormatExpr(l))
 	return c.expr(l)
@@ -283,10 +277,7 @@ func (c *checker) call(pos Pos, name string, args []Expr, outs []*Ident) *ProcDe
 			note(p.Pos, "its declaration")
 		return p
 	}
-	var s map[*TypeVar]Type
-	if len(p.TypeParams) > 0 {
-		s = instantiate(p.TypeParams)
-	}
+	s := instantiate(p.TypeParams)
 	for i, t := range argTypes {
 		if want := substituteType(p.Ins[i].Type, s); !unify(want, t) {
 			c.errorf("type", args[i].Position(), "argument %d of %s has type %s; it must have type %s", i+1, name, prune(t), prune(want)).

@@ -96,6 +96,14 @@ func (p *printer) fail(format string, args ...any) {
 
 func (p *printer) str(s string) { p.buf = append(p.buf, s...) }
 
+// either writes yes if is holds, else no.
+func (p *printer) either(is bool, yes, no string) {
+	if !is {
+		yes = no
+	}
+	p.str(yes)
+}
+
 func (p *printer) byte(b byte) { p.buf = append(p.buf, b) }
 
 func (p *printer) int(n int) { p.buf = strconv.AppendInt(p.buf, int64(n), 10) }

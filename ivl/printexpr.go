@@ -54,11 +54,7 @@ func (p *printer) exprs(es []Expr) {
 func (p *printer) bare(e Expr) {
 	switch e := e.(type) {
 	case *BoolLit:
-		if e.Value {
-			p.str("true")
-		} else {
-			p.str("false")
-		}
+		p.either(e.Value, "true", "false")
 	case *IntLit:
 		p.big(e.Value)
 	case *RealLit:
@@ -159,12 +155,7 @@ func (p *printer) unary(e *Unary) {
 
 // startsFloat reports whether a printed expression begins with a float literal.
 func startsFloat(text []byte) bool {
-	for _, start := range []string{"0x", "-0x", "0NaN", "0+oo", "0-oo"} {
-		if bytes.HasPrefix(text, []byte(start)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]string{"0x", "-0x", "0NaN", "0+oo", "0-oo"}, func(start string) bool { return bytes.HasPrefix(text, []byte(start)) })
 }
 
 func (p *printer) binary(e *Binary) {
@@ -204,19 +195,11 @@ func (p *printer) binders(ts []*TypeVar, vs []*Var) {
 }
 
 func (p *printer) quantifier(e *Quantifier) {
-	if e.Forall {
-		p.str("(forall")
-	} else {
-		p.str("(exists")
-	}
+	p.either(e.Forall, "(forall", "(exists")
 	p.binders(e.TypeParams, e.Vars)
 	p.attrs(e.Attrs)
 	for _, t := range e.Triggers {
-		if t.Neg {
-			p.str("{:nopats ")
-		} else {
-			p.byte('{')
-		}
+		p.either(t.Neg, "{:nopats ", "{")
 		p.exprs(t.Exprs)
 		p.str("} ")
 	}

@@ -179,25 +179,13 @@ func (p *printer) mark(as Attrs, begin bool) {
 	case Corral:
 		p.str("call ")
 		p.attrs(as)
-		if begin {
-			p.str(CorralAtomicBegin + "();")
-		} else {
-			p.str(CorralAtomicEnd + "();")
-		}
+		p.either(begin, CorralAtomicBegin+"();", CorralAtomicEnd+"();")
 	case Boogie:
 		p.str("assume ")
 		p.attrs(as)
-		if begin {
-			p.str("{:atomic_begin} true;")
-		} else {
-			p.str("{:atomic_end} true;")
-		}
+		p.either(begin, "{:atomic_begin} true;", "{:atomic_end} true;")
 	default:
-		if begin {
-			p.str("atomic begin")
-		} else {
-			p.str("atomic end")
-		}
+		p.either(begin, "atomic begin", "atomic end")
 		p.endAttrs(as)
 		p.byte(';')
 	}

@@ -173,11 +173,8 @@ func (p *parser) extract(base ivl.ExprBase, x ivl.Expr) ivl.Expr {
 	return &ivl.Extract{ExprBase: base, X: x, Hi: hi, Lo: lo}
 }
 
-func (p *parser) exprs() []ivl.Expr {
-	out := []ivl.Expr{p.expr()}
-	for p.accept(token.Comma) {
-		out = append(out, p.expr())
-	}
+func (p *parser) exprs() (out []ivl.Expr) {
+	p.separated(token.Comma, func() { out = append(out, p.expr()) })
 	return out
 }
 
@@ -340,13 +337,11 @@ func (p *parser) binders() (tps []*ivl.TypeVar, vs []*ivl.Var) {
 
 // typedVars reads {attrs} x, y: T [where e], ….
 func (p *parser) typedVars(kind ivl.VarKind) (out []*ivl.Var) {
-	for {
+	p.separated(token.Comma, func() {
 		attrs := p.attrs()
 		out = p.varGroup(out, kind, attrs)
-		if !p.accept(token.Comma) {
-			return out
-		}
-	}
+	})
+	return out
 }
 
 // varGroup reads x, y: T [where e] and adds its variables to vs.
@@ -374,14 +369,11 @@ func (p *parser) varGroup(vs []*ivl.Var, kind ivl.VarKind, attrs ivl.Attrs) []*i
 func (p *parser) let(base ivl.ExprBase) ivl.Expr {
 	p.next()
 	l := &ivl.Let{ExprBase: base}
-	for {
+	p.separated(token.Comma, func() {
 		attrs := p.attrs()
 		pos := p.pos()
 		l.Vars = append(l.Vars, &ivl.Var{Pos: pos, Name: p.name("a variable"), Kind: ivl.Bound, Attrs: attrs})
-		if !p.accept(token.Comma) {
-			break
-		}
-	}
+	})
 	p.expect(token.Assign, "before the values")
 	l.Values = p.exprs()
 	p.expect(token.Semi, "before the body")
@@ -440,17 +432,14 @@ func (p *parser) attr() *ivl.Attr {
 		p.next()
 		return a
 	}
-	for {
+	p.separated(token.Comma, func() {
 		if p.at(token.String) {
 			a.Args = append(a.Args, ivl.AttrArg{Str: unquote(p.tok.Value)})
 			p.next()
 		} else {
 			a.Args = append(a.Args, ivl.AttrArg{Expr: p.expr()})
 		}
-		if !p.accept(token.Comma) {
-			break
-		}
-	}
+	})
 	p.expect(token.RBrace, "after the attribute")
 	return a
 }

@@ -140,16 +140,20 @@ func (p *parser) name(what string) string {
 	return strings.TrimPrefix(s, `\`)
 }
 
+// separated reads items with a token between them.
+func (p *parser) separated(by lexer.TokenType, item func()) {
+	for item(); p.accept(by); {
+		item()
+	}
+}
+
 // names reads identifiers separated by commas.
-func (p *parser) names(what string) []nameNode {
-	var out []nameNode
-	for {
+func (p *parser) names(what string) (out []nameNode) {
+	p.separated(token.Comma, func() {
 		pos := p.tok.Pos
 		out = append(out, nameNode{Pos: pos, Name: p.name(what)})
-		if !p.accept(token.Comma) {
-			return out
-		}
-	}
+	})
+	return out
 }
 
 // firstOf puts the first symbol of what participle expects into words.

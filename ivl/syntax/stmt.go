@@ -1,6 +1,8 @@
 package syntax
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/token"
 )
@@ -19,12 +21,7 @@ func (p *parser) body() *ivl.Body {
 func (p *parser) locals() (vs []*ivl.Var) {
 	for p.accept(token.Var) {
 		attrs := p.attrs()
-		for {
-			vs = p.varGroup(vs, ivl.Local, attrs)
-			if !p.accept(token.Comma) {
-				break
-			}
-		}
+		p.separated(token.Comma, func() { vs = p.varGroup(vs, ivl.Local, attrs) })
 		p.expect(token.Semi, "after the local variables")
 	}
 	return vs
@@ -59,60 +56,14 @@ func (p *parser) stmt() ivl.Stmt {
 	switch p.tok.Type {
 	case token.Ident:
 		return p.identStmt(info)
-	case token.Assert:
-		p.next()
-		info.Attrs = p.attrs()
-		s := &ivl.Assert{StmtInfo: info, Cond: p.expr()}
-		p.semi("the assertion")
-		return s
-	case token.Assume:
-		p.next()
-		info.Attrs = p.attrs()
-		cond := p.expr()
-		p.semi("the assumption")
-		return assume(info, cond)
-	case token.Havoc:
-		p.next()
-		info.Attrs = p.attrs()
-		s := &ivl.Havoc{StmtInfo: info, Vars: p.idents("a variable")}
-		p.semi("the variables")
-		return s
+	case token.Assert, token.Assume, token.Havoc, token.Break, token.Goto, token.Return, token.Yield:
+		return p.simple(info)
 	case token.Call, token.Async, token.Free:
 		return p.call(info)
 	case token.If:
 		return p.ifStmt(info)
 	case token.While:
 		return p.while(info)
-	case token.Break:
-		p.next()
-		s := &ivl.Break{StmtInfo: info}
-		s.Attrs = p.attrs()
-		if p.at(token.Ident) {
-			s.Label = p.name("a label")
-		}
-		p.semi("break")
-		return s
-	case token.Goto:
-		p.next()
-		s := &ivl.Goto{StmtInfo: info}
-		s.Attrs = p.attrs()
-		for _, n := range p.names("a label") {
-			s.Labels = append(s.Labels, n.Name)
-		}
-		p.semi("goto")
-		return s
-	case token.Return:
-		p.next()
-		s := &ivl.Return{StmtInfo: info}
-		s.Attrs = p.attrs()
-		p.semi("return")
-		return s
-	case token.Yield:
-		p.next()
-		s := &ivl.Yield{StmtInfo: info}
-		s.Attrs = p.attrs()
-		p.semi("yield")
-		return s
 	case token.Par:
 		return p.parCall(info)
 	case token.Var:
@@ -121,6 +72,46 @@ func (p *parser) stmt() ivl.Stmt {
 		p.wanted("a statement")
 	}
 	return &ivl.Yield{}
+}
+
+// simple reads a statement that is a word, attributes, and at most one thing more.
+func (p *parser) simple(info ivl.StmtInfo) ivl.Stmt {
+	word := p.tok.Type
+	p.next()
+	info.Attrs = p.attrs()
+	switch word {
+	case token.Assert:
+		s := &ivl.Assert{StmtInfo: info, Cond: p.expr()}
+		p.semi("the assertion")
+		return s
+	case token.Assume:
+		cond := p.expr()
+		p.semi("the assumption")
+		return assume(info, cond)
+	case token.Havoc:
+		s := &ivl.Havoc{StmtInfo: info, Vars: p.idents("a variable")}
+		p.semi("the variables")
+		return s
+	case token.Break:
+		s := &ivl.Break{StmtInfo: info}
+		if p.at(token.Ident) {
+			s.Label = p.name("a label")
+		}
+		p.semi("break")
+		return s
+	case token.Goto:
+		s := &ivl.Goto{StmtInfo: info}
+		for _, n := range p.names("a label") {
+			s.Labels = append(s.Labels, n.Name)
+		}
+		p.semi("goto")
+		return s
+	case token.Return:
+		p.semi("return")
+		return &ivl.Return{StmtInfo: info}
+	}
+	p.semi("yield")
+	return &ivl.Yield{StmtInfo: info}
 }
 
 // assume is an assumption, or the statement that its attribute makes of it.
@@ -145,13 +136,7 @@ func assume(info ivl.StmtInfo, cond ivl.Expr) ivl.Stmt {
 
 // without leaves out the attributes of that name that have no arguments.
 func without(as ivl.Attrs, name string) ivl.Attrs {
-	var out ivl.Attrs
-	for _, a := range as {
-		if a.Name != name || len(a.Args) > 0 {
-			out = append(out, a)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(as), func(a *ivl.Attr) bool { return a.Name == name && len(a.Args) == 0 })
 }
 
 func (p *parser) idents(what string) []*ivl.Ident {
@@ -213,7 +198,7 @@ func (p *parser) atomic(info ivl.StmtInfo) ivl.Stmt {
 // assign reads l, l := e, e; where l is a name or a map element.
 func (p *parser) assign(info ivl.StmtInfo) ivl.Stmt {
 	s := &ivl.Assign{StmtInfo: info}
-	for {
+	p.separated(token.Comma, func() {
 		var l ivl.Expr = &ivl.Ident{ExprBase: ivl.ExprBase{Pos: p.pos()}, Name: p.name("a variable")}
 		for p.at(token.LBracket) {
 			sel := &ivl.Select{ExprBase: ivl.ExprBase{Pos: p.pos()}, M: l}
@@ -226,10 +211,7 @@ func (p *parser) assign(info ivl.StmtInfo) ivl.Stmt {
 			l = sel
 		}
 		s.Lhs = append(s.Lhs, l)
-		if !p.accept(token.Comma) {
-			break
-		}
-	}
+	})
 	if !p.at(token.Assign) {
 		if id, ok := s.Lhs[0].(*ivl.Ident); ok && len(s.Lhs) == 1 {
 			p.fail("found %s after the name %s; write a statement (%s := …; or call %s(…);)", found(p.tok), id.Name, id.Name, id.Name)
@@ -286,31 +268,25 @@ func (p *parser) parCall(info ivl.StmtInfo) ivl.Stmt {
 	p.next()
 	info.Attrs = p.attrs()
 	s := &ivl.ParCall{StmtInfo: info}
-	for {
+	p.separated(token.Bar, func() {
 		c := &ivl.Call{StmtInfo: ivl.StmtInfo{Pos: p.pos()}}
 		p.callParams(c)
 		s.Calls = append(s.Calls, c)
-		if !p.accept(token.Bar) {
-			break
-		}
-	}
+	})
 	p.semi("the calls")
 	return s
 }
 
 func (p *parser) callOuts() []*ivl.Ident {
 	var out []*ivl.Ident
-	for {
+	p.separated(token.Comma, func() {
 		if p.accept(token.Star) {
 			out = append(out, nil)
 		} else {
 			pos := p.pos()
 			out = append(out, &ivl.Ident{ExprBase: ivl.ExprBase{Pos: pos}, Name: p.name("a variable or the name of a procedure")})
 		}
-		if !p.accept(token.Comma) {
-			break
-		}
-	}
+	})
 	p.expect(token.Assign, "after the variables, or ( after the name of the procedure")
 	return out
 }
