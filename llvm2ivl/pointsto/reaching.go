@@ -32,28 +32,26 @@ func (b *builder) definitions(f *ir.Func) *definitions {
 
 func (d *definitions) find(f *ir.Func) {
 	registers := registers(f)
-	fn := &flow{map[ir.Value]point{}, map[*ir.Load][]*ir.Store{}}
-	var stores []*ir.Store
+	fn := &flow{map[ir.Value]point{}, map[*ir.Load][]ir.Instruction{}}
+	var defs []ir.Instruction
 	for _, b := range f.Blocks {
 		for i, inst := range b.Insts {
-			if v, ok := inst.(ir.Value); ok {
-				fn.at[v] = point{b, i}
+			fn.at[inst] = point{b, i}
+			if registers[defined(inst)] {
+				defs = append(defs, inst)
 			}
-			switch inst := inst.(type) {
-			case *ir.Load:
-				if registers[inst.Ptr] {
-					d.known[inst] = true
-				}
-			case *ir.Store:
-				if registers[inst.Ptr] {
-					stores = append(stores, inst)
-				}
+			if load, ok := inst.(*ir.Load); ok && registers[load.Ptr] {
+				d.known[load] = true
 			}
 		}
 	}
-	for _, s := range stores {
-		for _, load := range fn.loads(s, nil) {
-			fn.stores[load] = append(fn.stores[load], s)
+	for _, def := range defs {
+		loads := fn.loads(def, nil)
+		for _, load := range loads {
+			fn.comes[load] = append(fn.comes[load], def)
+		}
+		if s, ok := def.(*ir.Store); ok {
+			d.reach[s] = loads
 		}
 	}
 	null := map[ir.Value]map[*ir.Block]*ir.Block{}
@@ -65,15 +63,31 @@ func (d *definitions) find(f *ir.Func) {
 			null[x][b] = other
 		}
 	}
-	for _, s := range stores {
-		d.reach[s] = fn.loads(s, null[fn.value(s)])
+	for s := range d.reach {
+		if only := null[fn.value(s)]; only != nil {
+			d.reach[s] = fn.loads(s, only)
+		}
 	}
 }
 
-// flow is where the values of a function come from: where each is computed, and the stores that reach each load of a variable.
+// defined is the variable that inst stores to, or that has no value behind it: any, for all that is known; nil if there is none.
+func defined(inst ir.Instruction) ir.Value {
+	switch inst := inst.(type) {
+	case *ir.Store:
+		return inst.Ptr
+	case *ir.Alloca:
+		return inst
+	}
+	if a, _ := ir.Lifetime(inst); a != nil {
+		return a
+	}
+	return nil
+}
+
+// flow is where the values of a function come from: where each is computed, and what defines the variable that each load reads.
 type flow struct {
-	at     map[ir.Value]point
-	stores map[*ir.Load][]*ir.Store
+	at    map[ir.Value]point
+	comes map[*ir.Load][]ir.Instruction
 }
 
 // point is instruction i of b.
@@ -82,10 +96,10 @@ type point struct {
 	i int
 }
 
-// loads are those that s reaches by an execution that goes from a block of only to where that says.
-func (fn *flow) loads(s *ir.Store, only map[*ir.Block]*ir.Block) []*ir.Load {
+// loads are those that a definition reaches by an execution that goes from a block of only to where that says.
+func (fn *flow) loads(def ir.Instruction, only map[*ir.Block]*ir.Block) []*ir.Load {
 	var out []*ir.Load
-	at := fn.at[s]
+	at, variable := fn.at[def], defined(def)
 	at.b.BehindAlong(at.i, func(b *ir.Block) []*ir.Block {
 		if next := only[b]; next != nil {
 			return []*ir.Block{next}
@@ -94,26 +108,30 @@ func (fn *flow) loads(s *ir.Store, only map[*ir.Block]*ir.Block) []*ir.Load {
 	}, func(inst ir.Instruction) (found, over bool) {
 		switch inst := inst.(type) {
 		case *ir.Load:
-			if inst.Ptr == s.Ptr {
+			if inst.Ptr == variable {
 				out = append(out, inst)
 			}
 		case *ir.Store:
-			over = inst.Ptr == s.Ptr
+			over = inst.Ptr == variable
 		}
 		return false, over
 	})
 	return out
 }
 
-// origin is the value that v is, loaded from variables to which only one store comes. by is the last of these stores, and n how many there are.
+// origin is the value that v is, loaded from variables to which only one store comes, and which have a value. by is the last of these stores, and n how
+// many there are.
 func (fn *flow) origin(v ir.Value) (x ir.Value, by *ir.Store, n int) {
 	for x = v; ; n++ {
 		load, ok := x.(*ir.Load)
-		if !ok || len(fn.stores[load]) != 1 || n > len(fn.stores) {
+		if !ok || len(fn.comes[load]) != 1 || n > len(fn.comes) {
 			return x, by, n
 		}
-		by = fn.stores[load][0]
-		x = by.X
+		s, ok := fn.comes[load][0].(*ir.Store)
+		if !ok {
+			return x, by, n
+		}
+		by, x = s, s.X
 	}
 }
 
