@@ -53,7 +53,7 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, lemmas Lemma
 	}
 	effects.findAcquires()
 	for _, q := range p.Procs {
-		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}}
+		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}, elements: map[*ivl.Var][]ivl.Expr{}}
 		c.run()
 	}
 }
@@ -108,6 +108,7 @@ type cutter struct {
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
 	inside   map[*cfg.Block]bool    // begins in an atomic section
 	entering map[*cfg.Loop][]ivl.Stmt
+	elements map[*ivl.Var][]ivl.Expr // see places
 	graph    *cfg.Graph
 	entry    *cfg.Block
 	live     *cfg.Liveness
@@ -351,7 +352,7 @@ func (c *cutter) carried(l *cfg.Loop, start *cfg.Block) ([]*ivl.Var, bool) {
 			if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, start, 0) || c.constant(v, start) {
 				continue
 			}
-			if ivl.NewZero(v.Type) == nil {
+			if len(c.places(v)) == 0 {
 				return nil, false
 			}
 			seen[v] = true
@@ -359,6 +360,56 @@ func (c *cutter) carried(l *cfg.Loop, start *cfg.Block) ([]*ivl.Var, bool) {
 		}
 	}
 	return out, true
+}
+
+// maxPlaces bounds the elements of a map that are compared one by one.
+const maxPlaces = 64
+
+// places are the expressions that say which value a local has: itself, and of a map the elements at which the procedure accesses it, if they are
+// constants, as those of a variable of the program are that is accessed in pieces. It gives none if it cannot be compared at little cost.
+func (c *cutter) places(v *ivl.Var) []ivl.Expr {
+	if ivl.NewZero(v.Type) != nil {
+		return []ivl.Expr{ivl.NewIdent(v)}
+	}
+	if out, ok := c.elements[v]; ok {
+		return out
+	}
+	var out []ivl.Expr
+	whole, seen := v.Kind == ivl.OutParam, map[string]bool{}
+	look := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			switch e := e.(type) {
+			case *ivl.Ident:
+				whole = whole || e.Var == v
+			case *ivl.Select:
+				if id, ok := e.M.(*ivl.Ident); !ok || id.Var != v || len(e.Args) != 1 {
+					return true
+				}
+				whole = whole || ivl.NewZero(e.Type()) == nil || ivl.Mentions(e.Args[0], func(v *ivl.Var) bool { return v.Kind != ivl.Const })
+				if text := ivl.FormatExpr(e.Args[0]); !seen[text] {
+					seen[text] = true
+					out = append(out, e)
+				}
+				return false
+			}
+			return true
+		})
+	}
+	for _, b := range c.proc.Blocks {
+		for _, s := range b.Stmts {
+			if _, ok := s.(*ivl.Havoc); !ok {
+				ivl.StmtExprs(s, look)
+			}
+		}
+		if t, ok := b.Term.(*cfg.Branch); ok {
+			look(t.Cond)
+		}
+	}
+	if whole || len(out) > maxPlaces {
+		out = nil
+	}
+	c.elements[v] = out
+	return out
 }
 
 // constant reports whether v is the same literal whenever control comes to a block, as what a compare-and-swap expects
@@ -416,9 +467,7 @@ func (c *cutter) compare(r *round) {
 	}
 	r.bounds = ivl.NewBool(false)
 	for _, v := range compared {
-		old := c.ledger.local(v.Name+"$before", v.Type)
-		keep(old, ivl.NewIdent(v))
-		differs := ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old))
+		differs := c.differs(v, keep)
 		r.changed, r.other, r.before = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs), ivl.NewOr(r.before, differs)
 		if slices.Contains(founds, v) {
 			r.bounds = ivl.NewOr(r.bounds, differs)
@@ -439,6 +488,17 @@ func (c *cutter) compare(r *round) {
 		r.spare = c.ledger.local("spare$", ivl.BoolType)
 		c.entering[r.loop] = append(c.entering[r.loop], ivl.NewAssign(r.spare, ivl.NewBool(true)))
 	}
+}
+
+// differs is whether a local has another value than at the start, where keep notes it.
+func (c *cutter) differs(v *ivl.Var, keep func(*ivl.Var, ivl.Expr)) ivl.Expr {
+	var some []ivl.Expr
+	for _, e := range c.places(v) {
+		old := c.ledger.local(v.Name+"$before", e.Type())
+		keep(old, e)
+		some = append(some, ivl.NewNeq(e, ivl.NewIdent(old)))
+	}
+	return ivl.NewOr(some...)
 }
 
 // goesOn is the condition that there is another iteration, or that the thread waits, if something has changed.
