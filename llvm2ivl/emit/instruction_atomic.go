@@ -12,6 +12,10 @@ import (
 // compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	a := f.Mem.Access(inst)
+	var padding ivl.Expr // nil: none
+	if f.comparesPadding(inst) {
+		padding = f.comparedPadding(inst)
+	}
 	check := f.demandAccess(a, inst.Ptr, inst.New.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
@@ -41,15 +45,35 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		unwritten := f.leafShadow(inst.Cmp, 0)
 		if f.watches(piece.Region) {
-			n := f.StorageBits(ty)
-			f.demandFact(ivl.NewNot(f.bits().Some(n, f.storedShadow(piece.Region, p, n/8))), "compares memory that was never written")
+			was := f.readShadow(inst, piece, p)
+			f.shadows[inst] = []ivl.Expr{was, f.bits().None(1)}
+			if padding == nil {
+				f.demandFact(ivl.NewNot(f.bits().Some(w, was)), "compares memory that was never written")
+			} else {
+				f.demandFact(ivl.NewNot(f.bits().Some(w, f.bits().And(w, was, f.bits().Not(w, padding)))), "compares memory that was never written")
+				if unwritten == nil {
+					unwritten = was
+				} else {
+					unwritten = f.bits().Or(w, was, unwritten)
+				}
+			}
+		}
+		either := inst.Weak // it may fail for no reason
+		var fails ivl.Expr = ivl.NewBool(true)
+		if padding != nil && unwritten != nil {
+			some, rest := f.bits().Some(w, unwritten), f.bits().Not(w, unwritten)
+			same = ivl.NewIte(some, f.Compare("eq", w, f.bits().And(w, ivl.NewIdent(old), rest), f.bits().And(w, cmp, rest)), same)
+			if !either {
+				either, fails = true, some
+			}
 		}
 		f.assign(ivl.NewIdent(ok), same)
-		if inst.Weak {
+		if either {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious()})
-			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))
+			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewOr(ivl.NewNot(fails), ivl.NewIdent(lucky))))
 		}
 		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val, f.leafShadow(inst.New, 0))})
 	})

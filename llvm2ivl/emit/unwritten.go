@@ -194,7 +194,13 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 		if f.shadows[v] == nil {
 			continue
 		}
-		s := &ivl.Assert{Cond: ivl.NewNot(f.someBit(f.shadows[v], v.Type()))}
+		shadow := f.shadows[v]
+		if inst, ok := u.(*ir.CmpXchg); ok && v == inst.Cmp {
+			if w := f.Bits(v.Type()); f.comparesPadding(inst) {
+				shadow = []ivl.Expr{f.bits().And(w, shadow[0], f.bits().Not(w, f.comparedPadding(inst)))}
+			}
+		}
+		s := &ivl.Assert{Cond: ivl.NewNot(f.someBit(shadow, v.Type()))}
 		if p := memory.Sends(u); p != nil {
 			s.Cond = ivl.NewOr(f.unvalued(p), s.Cond)
 		}
@@ -214,7 +220,49 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 
 // unvalued is whether the byte at v may be no part of a value.
 func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
-	p := f.pin(v)
+	return f.liesIn(v, f.pin(v), f.Mem.Unvalued)
+}
+
+// comparesPadding reports whether a compare-and-exchange may be one of a structure with padding.
+func (f *funcTranslator) comparesPadding(inst *ir.CmpXchg) bool {
+	_, integer := inst.New.Type().(*ir.IntType)
+	if !integer || f.Unbounded {
+		return false
+	}
+	padded := func(p ir.Value) bool {
+		return slices.ContainsFunc(f.Mem.Pointees(p), func(o *pointsto.Object) bool { return len(f.Mem.Padding(o)) > 0 })
+	}
+	expected, ok := inst.Cmp.(*ir.Load)
+	return padded(inst.Ptr) || ok && padded(expected.Ptr)
+}
+
+// comparedPadding are the bits of what a compare-and-exchange compares that are padding where the object lies, or the variable that holds what is expected there.
+func (f *funcTranslator) comparedPadding(inst *ir.CmpXchg) ivl.Expr {
+	places := []ir.Value{inst.Ptr}
+	if expected, ok := inst.Cmp.(*ir.Load); ok {
+		places = append(places, expected.Ptr)
+	}
+	n := f.Bits(inst.New.Type()) / 8
+	bytes := make([][]ivl.Expr, n)
+	for _, v := range places {
+		p := f.pin(v)
+		for i := range bytes {
+			bytes[i] = append(bytes[i], f.liesIn(v, f.Offset(p, int64(i)), f.Mem.Padding))
+		}
+	}
+	var out ivl.Expr
+	for _, some := range bytes {
+		if b := f.bits().All(8, ivl.NewOr(some...)); out == nil {
+			out = b
+		} else {
+			out = ivl.NewConcat(b, out)
+		}
+	}
+	return out
+}
+
+// liesIn is whether the byte at p, where v may point to, is in one of the spans of an object.
+func (f *funcTranslator) liesIn(v ir.Value, p ivl.Expr, spans func(*pointsto.Object) []pointsto.Span) ivl.Expr {
 	var some []ivl.Expr
 	for _, o := range f.Mem.Pointees(v) {
 		distance, in := f.Remainder(p, f.Mem.SlotSize()), f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
@@ -224,7 +272,7 @@ func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
 		if o.ThreadLocal {
 			distance, in = f.inThread(o, p), f.ofThread(p)
 		}
-		for _, s := range f.Mem.Unvalued(o) {
+		for _, s := range spans(o) {
 			some = append(some, ivl.NewAnd(in, f.within(f.Binary("sub", f.Ptr, distance, f.Number(s.First, f.Ptr)), f.Number(s.Last-s.First+1, f.Ptr), f.Number(1, f.Ptr))))
 		}
 	}

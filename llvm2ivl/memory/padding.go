@@ -11,6 +11,9 @@ import (
 // Padding may be sent though nobody has written it: a structure that is written to a file as it lies in memory is right C. So what
 // leaves the program has to have been written only where it surely is part of a value: in variables whose C type says so, and in objects of the heap that are
 // used as arrays of numbers. What padding may have been copied into is left out.
+//
+// A compare-and-exchange of a structure compares its padding, too (C11 7.17.7.4): with what was never written it comes out one way or the other, and the
+// loop around it tries again. What takes part in it has to have been written but where a variable, by its type, has padding.
 
 // Unvalued lists the bytes of o, sorted, that may be no part of a value.
 func (m *Memory) Unvalued(o *pointsto.Object) []pointsto.Span {
@@ -22,6 +25,12 @@ func (m *Memory) Unvalued(o *pointsto.Object) []pointsto.Span {
 		return s
 	}
 	return all
+}
+
+// Padding lists the bytes of o, sorted, that are no part of a value by its type; none if that is not known.
+func (m *Memory) Padding(o *pointsto.Object) []pointsto.Span {
+	out, _ := m.paddingOf(o)
+	return out
 }
 
 // paddingOf are the bytes of o that are no part of a value by its type; false if that is not known.

@@ -82,11 +82,11 @@ func (w *valueFlow) from(v ir.Value) []ir.Value {
 				out = append(out, v)
 				continue
 			}
-		case *ir.Load, *ir.AtomicRMW, *ir.Param:
+		case *ir.Load, *ir.AtomicRMW, *ir.CmpXchg, *ir.Param:
 			out = append(out, v)
 			continue
-		case *ir.Freeze, *ir.CmpXchg, *ir.Alloca:
-			continue // a freeze is where the optimiser says that any value will do; what a cmpxchg reads has to be written
+		case *ir.Freeze, *ir.Alloca:
+			continue // a freeze is where the optimiser says that any value will do
 		}
 		if inst, ok := v.(ir.Instruction); ok {
 			for _, op := range inst.Operands() {

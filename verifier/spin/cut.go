@@ -397,7 +397,16 @@ func (c *cutter) places(v *ivl.Var) []ivl.Expr {
 	}
 	for _, b := range c.proc.Blocks {
 		for _, s := range b.Stmts {
-			if _, ok := s.(*ivl.Havoc); !ok {
+			switch s := s.(type) {
+			case *ivl.Havoc: // as an assignment to the whole, it changes no other element that is read
+			case *ivl.Assign:
+				for i, to := range s.Lhs {
+					if _, ok := to.(*ivl.Ident); !ok {
+						look(to)
+					}
+					look(s.Rhs[i])
+				}
+			default:
 				ivl.StmtExprs(s, look)
 			}
 		}
