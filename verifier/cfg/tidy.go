@@ -8,18 +8,50 @@ import (
 
 // Tidy drops the blocks that cannot be reached from entry, skips empty ones,
 // joins blocks in a straight line, and gives the rest in reverse post-order (a
-// topological order where there are no loops). Blocks are changed in place;
+// topological order where there are no loops). An empty block at the head of a loop stays if the loop begins with another one,
+// which would have the same head. Blocks are changed in place;
 // terminators and lists of statements are not.
 func Tidy(entry *Block) []*Block {
 	var w digraph.Walk[*Block]
 	for {
-		for _, b := range w.ReversePostorder(entry, successors) {
-			b.Term = Retarget(b.Term, skipEmpty)
+		blocks := w.ReversePostorder(entry, successors)
+		var heads map[*Block]bool // nil: nothing was skipped yet
+		skip := func(b *Block) *Block {
+			to := skipEmpty(b)
+			if to != b && heads == nil {
+				heads = retreated(blocks)
+			}
+			for ; b != to && heads[to]; b = onlyTarget(b) {
+				if heads[b] {
+					return b
+				}
+			}
+			return to
+		}
+		for _, b := range blocks {
+			b.Term = Retarget(b.Term, skip)
 		}
 		if blocks := w.ReversePostorder(entry, successors); !joinChains(entry, blocks) {
 			return blocks
 		}
 	}
+}
+
+// retreated are the targets of retreating edges, among blocks in reverse post-order: the heads of loops.
+func retreated(blocks []*Block) map[*Block]bool {
+	at := make(map[*Block]int, len(blocks))
+	for i, b := range blocks {
+		at[b] = i
+	}
+	heads := map[*Block]bool{}
+	for i, b := range blocks {
+		for _, to := range successors(b) {
+			if at[to] <= i {
+				heads[to] = true
+			}
+		}
+	}
+	return heads
 }
 
 // onlyTarget is where b goes if that is certain. A goto that keeps the choices
