@@ -45,6 +45,15 @@ static void record(enum record kind, int n) {
   R->current = 0;
 }
 
+/* What the thread will find on its stack is the same in each execution, as far down as it gets in a transition as a rule: how it stands is compared. */
+static void clean_stack(struct thread *t) {
+  u64 sp = (u64)t->sp, to = sp - (R->alone ? 4096 : 1024);
+  if (to >= t->clean || to < t->low + 4096)
+    return;
+  memset((void *)to, 0, (sp < t->clean ? sp : t->clean) - to);
+  t->clean = to;
+}
+
 /* Before a thread takes its next transition. */
 static void before_transition(int n) {
   struct thread *t = R->thread[n];
@@ -59,6 +68,7 @@ static void before_transition(int n) {
     R->frames = walk(R->stack, t->pc, t->frame);
   t->assumed = t->loop = 0;
   t->holder = 0;
+  clean_stack(t);
   take_stand(t);
   if (R->tp)
     use_tls(t);
@@ -99,7 +109,9 @@ static int attempt(int n) {
 
 /* The thread has to wait until something is written that it has read. */
 static void wait_for_change(struct thread *t) {
+  u64 n = (t->low - STACKS) / STACK_SIZE;
   t->state = WAITS;
+  R->waiting[n / 64] |= 1ull << n % 64;
   t->awaited = R->touches <= 16 ? R->touches : -1;
   for (int i = 0; i < t->awaited; i++)
     t->awaits[i] = R->touched[i].group;
@@ -107,19 +119,23 @@ static void wait_for_change(struct thread *t) {
 
 /* Threads that wait for what the last transition has written may go on. */
 static void wake(void) {
-  for (int i = 1; i <= R->threads; i++) {
-    struct thread *t = R->thread[i];
-    if (t->state == SPINNING && S->seed && loop_is_old(i))
-      t->state = READY;
-    if (t->state != WAITS)
-      continue;
-    int found = t->awaited < 0;
-    for (int j = 0; j < R->touches && !found; j++)
-      for (int k = 0; k < t->awaited && R->touched[j].write && !found; k++)
-        found = t->awaits[k] == R->touched[j].group;
-    if (found)
-      t->state = READY;
-  }
+  for (int i = 1; S->seed && i <= R->threads; i++)
+    if (R->thread[i]->state == SPINNING && loop_is_old(i))
+      R->thread[i]->state = READY;
+  for (int w = 0; w <= R->threads / 64; w++)
+    for (u64 left = R->waiting[w]; left; left &= left - 1) {
+      int bit = __builtin_ctzll(left);
+      struct thread *t = R->thread[w * 64 + bit];
+      int found = t->state != WAITS || t->awaited < 0;
+      for (int j = 0; j < R->touches && !found; j++)
+        for (int k = 0; k < t->awaited && R->touched[j].write && !found; k++)
+          found = t->awaits[k] == R->touched[j].group;
+      if (!found)
+        continue;
+      R->waiting[w] &= ~(1ull << bit);
+      if (t->state == WAITS)
+        t->state = READY;
+    }
 }
 
 /* Whether a thread may go on for ever before the program takes a step. */
@@ -273,6 +289,7 @@ static void begin(void) {
   R->seen_used = R->firsts = R->vain = 0;
   R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
   R->alone = 1;
+  memset(R->waiting, 0, sizeof R->waiting);
   R->trailed = R->weak = R->arguments_of = R->timeless = R->pruned = 0;
   R->last = 1;
   S->events = S->bounds = S->open = S->optional = 0;

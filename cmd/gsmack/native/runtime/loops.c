@@ -74,6 +74,7 @@ static void stand_again(struct thread *t, struct stand *s) {
   t->error = s->error;
   t->time = R->time;
   u32 own = t->now[R->running];
+  t->undone++;
   memcpy(t->now, R->clocks[0], sizeof t->now);
   memcpy(t->released, R->clocks[1], sizeof t->now);
   memcpy(t->pending, R->clocks[2], sizeof t->now);

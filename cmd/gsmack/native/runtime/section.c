@@ -135,6 +135,7 @@ static void __attribute__((noreturn)) again(struct thread *t) {
 /* All is as it was before the section, but for what it has touched. */
 static void take_back(struct thread *t) {
   roll_back();
+  t->undone++;
   copy_clock(t->now, R->clocks_before[0]);
   copy_clock(t->pending, R->clocks_before[1]);
   for (int i = R->touches_before; i < R->touches; i++)

@@ -10,34 +10,36 @@ static int may_snapshot(void) { return !(S->flags & (FOLLOWS | DETAIL | ALONE | 
 /* What it holds is noted at R->snapshot_data + size, as far as there is room. The size is that of all, more than the most if there was none. */
 static u64 note(void *at, u64 bytes, u64 size) {
   struct snapshot *s = &R->snapshot;
+  if (!bytes)
+    return size;
   if (s->pieces == PIECES || size + bytes > s->most)
     return SNAPSHOT_SIZE + 1;
   s->piece[s->pieces++] = (struct piece){at, memcpy(R->snapshot_data + size, at, bytes), bytes};
   return size + ((bytes + 15) & ~15ull);
 }
 
-static u64 note_table(struct table *x, u64 size) {
-  size = note(x->elements, (u64)x->used * x->size, size);
-  return note(x->slots, (x->mask + 1) * sizeof *x->slots, size);
+static u64 note_table(struct table *x, u64 size) { return note(x->elements, (u64)x->used * x->size, size); }
+
+/* Takes out what came since there were so many elements. The slots of the others are as they were: they were taken before. */
+static void forget(struct table *x, int used) {
+  for (int n = used; n < x->used; n++) {
+    u64 *e = element(x, n), i = slot_of(e[0], e[1]), at = (u64)n * x->size;
+    while (x->slots[i & x->mask].at != at || x->slots[i & x->mask].generation != (u32)R->generation)
+      i++;
+    x->slots[i & x->mask].generation = 0;
+  }
 }
 
 static u64 note_thread(int n, u64 size) {
   struct thread *t = R->thread[n];
-  u64 clock = (u64)R->width * sizeof(u32);
-  size = note(t, __builtin_offsetof(struct thread, now), size);
-  size = note(t->now, clock, size);
-  size = note(t->released, clock, size);
-  size = note(t->pending, clock, size);
-  size = note(&t->stands, __builtin_offsetof(struct thread, kept_here) - __builtin_offsetof(struct thread, stands), size);
-  for (u32 k = 0; k < t->stands; k++)
+  u64 clock = (u64)R->width * sizeof(u32), low = (u64)t->sp - 128;
+  size = note(t, __builtin_offsetof(struct thread, now) + clock, size);
+  if (S->flags & CHECK_RACE) {
+    size = note(t->released, clock, size);
+    size = note(t->pending, clock, size);
+  }
+  for (u32 k = 0; k < t->stands && t->state != DONE; k++)
     size = note(stand_of(t, k), __builtin_offsetof(struct stand, stack) + stand_of(t, k)->size, size);
-  u64 below = t->top - 64 - 4096, low = below; /* as make_thread leaves it */
-  while (low < t->top && !*(u64 *)low)
-    low += 8;
-  if ((u64)t->sp < below)
-    low = below = (u64)t->sp - 128;
-  if (R->snapshot.pieces < PIECES)
-    R->snapshot.piece[R->snapshot.pieces++] = (struct piece){(char *)below, 0, low - below};
   size = note((void *)low, t->top - low, size);
   if (S->objects)
     size = note(STATE(t->marked), t->top - t->marked, size);
@@ -51,6 +53,9 @@ static void take_snapshot(void) {
   s->pieces = 0;
   s->hots = R->hots;
   s->threads = R->threads;
+  s->cells = R->cells.used;
+  s->places = R->places.used;
+  s->keys = R->keys.used;
   s->most = SNAPSHOT_SIZE;
   u64 size = note(R->argv, R->arguments_size, 0);
   for (int i = 0; i < R->hots; i++)
@@ -88,15 +93,16 @@ static void restore_snapshot(void) {
   struct snapshot *s = &R->snapshot;
   for (int n = 1; n <= s->threads; n++) { /* what came since belongs to nothing */
     struct thread *t = R->thread[n];
-    memset(VALID(heap_of(n)), 0, (t->heap - heap_of(n)) / 16 + 1);
+    if (t->heap > heap_of(n))
+      memset(VALID(heap_of(n)), 0, (t->heap - heap_of(n)) / 16 + 1);
     if (S->objects)
       memset(STATE(t->marked), 0, t->top - t->marked);
   }
+  forget(&R->cells, s->cells);
+  forget(&R->places, s->places);
+  forget(&R->keys, s->keys);
   for (int i = 0; i < s->pieces; i++)
-    if (s->piece[i].held)
-      memcpy(s->piece[i].at, s->piece[i].held, s->piece[i].size);
-    else
-      memset(s->piece[i].at, 0, s->piece[i].size);
+    memcpy(s->piece[i].at, s->piece[i].held, s->piece[i].size);
   for (int i = s->hots; i < R->hots; i++)
     memcpy((void *)R->hot[i].page, R->hot[i].copy, 4096);
   R->last = s->last;

@@ -72,14 +72,16 @@ struct thread {
   long limited;      /* how many limited choices were true in a row */
   int turns;         /* how many transitions it took */
   int behind;        /* it did something that others may notice since its last section, or had none */
+  u32 undone;        /* how often its clock went back */
+  u64 clean;         /* down from its stack pointer to here its stack holds zeros, or what it wrote in this execution */
   enum handler handler; /* of a signal, which it executes */
   int handler_steps;
   u64 handler_frame; /* below the function that executes the outermost one */
-  u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
-  struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
-  u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */
+  u32 stands, last, first;    /* how many of those below; the number of the last, which is at its remainder, and of the one before the first */
   u32 rest;                   /* where on the trail that begins */
   u32 loop, loop_end;         /* with how many of the last of them the loop begins that waits, 0 if none does; where it ends on the trail */
+  u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
+  struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
   char kept_here[KEPT];
 };
 
@@ -113,7 +115,7 @@ struct segment { u64 from, to; };
 struct destructors { void (**list)(void); u64 count; };
 struct hot { u64 page; char *copy; };
 
-/* A piece of memory and what it held, or that it held zeros. */
+/* A piece of memory and what it held. */
 struct piece { char *at, *held; u64 size; };
 
 /* The state of an execution between two of its transitions. */
@@ -121,6 +123,7 @@ struct snapshot {
   u64 words;            /* of the schedule that leads there; 0: there is none */
   int last, pruned;     /* as in the runtime */
   int threads, hots, pieces;
+  int cells, places, keys; /* how many the tables have */
   u32 events;
   u64 most;             /* how much it may hold */
   u64 shape[SHAPE];
@@ -155,6 +158,7 @@ struct runtime {
   struct table cells, places, keys; /* keys: of the first keyed cells */
   int keyed;
   char *pool;                 /* what an execution takes */
+  u64 waiting[MAX_THREADS / 64 + 1]; /* bits of those who may be in the state WAITS; all others are not */
   int lasting_ends;
 
   int width;                  /* how many elements of a clock are in use */

@@ -82,12 +82,19 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
   if (write && t->time > p->time)
     p->time = t->time;
   if (!(S->flags & CHECK_RACE)) {
-    joins(t->now, p->held);
+    int self = (int)((u32)R->running | t->undone << 8), own = p->owner == self; /* nobody has touched it since the thread did, or wrote last: all of it happens before */
+    if (!own)
+      joins(t->now, p->held);
     if (write) {
-      joins(t->now, p->reads);
-      joins(clock_of(&p->held), t->now);
+      if (!own)
+        joins(t->now, p->reads);
+      copy_clock(clock_of(&p->held), t->now);
+      p->owner = self;
+    } else if (own) {
+      copy_clock(clock_of(&p->reads), t->now);
     } else {
       joins(clock_of(&p->reads), t->now);
+      p->owner = 0;
     }
     return;
   }

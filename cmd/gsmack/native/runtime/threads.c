@@ -58,14 +58,15 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   if (S->objects && t->marked)
     memset(STATE(t->marked), 0, t->top - t->marked);
   t->marked = t->top;
-  memset((char *)top - 4096, 0, 4096); /* so that how it stands does not depend on earlier executions */
   t->sp = top;
+  t->clean = (u64)top;
   if (R->tp)
     begin_tls(t, n);
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
   t->stands = t->loop = t->looks = t->environment = t->turns = t->handler_steps = 0;
+  t->undone = 0;
   t->limited = 0;
   t->handler = NO_HANDLER;
   t->handler_frame = 0;
