@@ -1,5 +1,7 @@
 package explore
 
+import "slices"
+
 // State is where an exploration stands between executions. It can be written as JSON; another process goes on from there. What was learned about
 // waits is left out, which costs some executions begun in vain.
 type State struct {
@@ -135,7 +137,7 @@ func (n *savedNode) node() node {
 
 func saveBranches(list []*branch) (out []*savedBranch) {
 	for _, b := range list {
-		out = append(out, &savedBranch{b.thread, b.choices, b.open, b.from, b.exit, b.asked, b.uncertain, b.touched, saveBranches(b.sub)})
+		out = append(out, &savedBranch{b.thread, b.choices, b.open, b.from, b.exit, b.asked, b.uncertain, slices.Clone(b.touched), saveBranches(b.sub)})
 	}
 	return out
 }

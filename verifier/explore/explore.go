@@ -318,7 +318,7 @@ func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome,
 // executed whatever comes of others, and as a rule guesses whether a wait ends. What guesses of what a section touches lead to changes too
 // often. Each comes with the number of events that it will have in common with the one before it. The steps are valid until the next.
 func (x *explorer) ahead(yield func([]Step, int) bool) {
-	seen := 0
+	seen := int32(0)
 	steps := x.scratch.steps[:0]
 	var leaves func(b *branch, depth, common int) bool
 	leaves = func(b *branch, depth, common int) bool {
@@ -366,7 +366,10 @@ func (x *explorer) next() []Step {
 	if len(x.nodes) == 0 {
 		return nil
 	}
-	steps := x.taken(x.given[:0])
+	steps := x.steps // what is appended comes to be taken, or is overwritten
+	if x.replay != nil {
+		steps = x.taken(x.given[:0])
+	}
 	b := x.nodes[len(steps)].tree[0]
 	steps = append(steps, b.step())
 	for len(b.sub) > 0 {
@@ -704,8 +707,9 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 	}
 	last.sketch = sketchOf(last.Touched)
 	v := x.scratch.events[:0]
+	at := x.positions[j]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
-		if !x.happens(j, x.clock(f)) {
+		if x.clocks[f*x.width+int(at.thread)] < at.index {
 			v = append(v, &x.events[f].Event)
 		}
 	}
@@ -756,6 +760,7 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 	for ; i >= x.root; i-- {
 		n := &x.nodes[i]
 		x.nodes = x.nodes[:i+1]
+		begun := n.tree[0]
 		if inVain {
 			n.fail()
 		} else if e := &x.events[i].Event; i > x.root && len(n.tree) == 1 && following(e.Choices) == nil {
@@ -763,6 +768,7 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 		} else {
 			n.finish(e)
 		}
+		x.scratch.sequence.store.takeBack(begun)
 		x.truncate(i)
 		if len(n.tree) > 0 {
 			return true

@@ -32,15 +32,16 @@ type sleeper struct {
 type branch struct {
 	thread    int
 	choices   []uint32
-	open      bool     // any choices
 	from      []uint32 // as a sleeper has it
-	exit      bool
 	touched   []Touch
 	sketch    sketch // of touched
-	given     int    // how many leaves it has, if all were yielded by ahead
-	asked     bool   // it is the last of a sequence that was inserted
-	uncertain bool   // a guess: what it touches in that state, or whether it can be taken, is not known
 	sub       []*branch
+	given     int32 // how many leaves it has, if all were yielded by ahead
+	exit      bool
+	open      bool      // any choices
+	asked     bool      // it is the last of a sequence that was inserted
+	uncertain bool      // a guess: what it touches in that state, or whether it can be taken, is not known
+	room      *entrance // that it is in, if it came from a store
 }
 
 func (b *branch) step() Step { return Step{Thread: b.thread, Choices: b.choices} }
@@ -133,29 +134,49 @@ search:
 	grow(tree, v)
 }
 
-// grow adds the sequence to the tree. What it consists of is allocated at once.
-func grow(tree *[]*branch, v *sequence) {
-	size := 0
-	for k, f := range v.events {
-		if !v.gone[k] {
-			size += len(f.Touched)
-		}
+// store has entrances for branches.
+type store struct {
+	free  []*entrance // of branches that nobody needs any more
+	fresh []entrance
+}
+
+// branch gives one, with an empty list of what it touched, which may have room.
+func (s *store) branch() *entrance {
+	if n := len(s.free); n > 0 {
+		e := s.free[n-1]
+		s.free = s.free[:n-1]
+		e.branch = branch{touched: e.branch.touched[:0], room: e}
+		return e
 	}
-	branches, touched := make([]entrance, v.left), make([]Touch, 0, size)
-	k := 0
+	if len(s.fresh) == 0 {
+		s.fresh = make([]entrance, 32)
+	}
+	e := &s.fresh[0]
+	s.fresh = s.fresh[1:]
+	e.branch.room = e
+	return e
+}
+
+// takeBack has the store give the branch, if it is one of a store's, once more.
+func (s *store) takeBack(b *branch) {
+	if b.room != nil {
+		s.free = append(s.free, b.room)
+	}
+}
+
+// grow adds the sequence to the tree.
+func grow(tree *[]*branch, v *sequence) {
 	for i, f := range v.events {
 		if v.gone[i] {
 			continue
 		}
-		touched = append(touched, f.Touched...)
-		b := &branches[k].branch
-		b.thread, b.touched, b.sketch, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.sketch, f.Exit
-		if k+1 < v.left {
-			b.sub = branches[k].tree[:0]
-		}
+		e := v.store.branch()
+		b := &e.branch
+		b.thread, b.touched, b.sketch, b.exit = f.Thread, append(b.touched, f.Touched...), f.sketch, f.Exit
 		if v.isLast(i) {
 			b.open, b.uncertain, b.asked = true, !v.certain, true
 		} else {
+			b.sub = e.tree[:0]
 			b.choices = stepOf(f).Choices
 			if !first(b.choices) {
 				b.from = b.choices
@@ -163,7 +184,6 @@ func grow(tree *[]*branch, v *sequence) {
 		}
 		*tree = append(*tree, b)
 		tree = &b.sub
-		k++
 	}
 }
 

@@ -270,9 +270,8 @@ type executed struct {
 // RunAhead is Run. It executes some of those that will be asked for along with it, since changing from one process to the other costs as much as a
 // third of an execution.
 func (p *Process) RunAhead(ctx context.Context, steps []explore.Step, logged int, ahead iter.Seq2[[]explore.Step, int]) (*explore.Outcome, error) {
-	p.given = appendGiven(p.given[:0], steps, logged)
 	for k := len(p.executed) - 1; k >= 0; k-- {
-		if e := p.executed[k]; slices.Equal(e.given, p.given) {
+		if e := p.executed[k]; isGiven(e.given, steps, logged) {
 			p.executed = slices.Delete(p.executed, k, k+1)
 			p.spare = append(p.spare, e)
 			return p.read(&e.said, e.log), ctx.Err()
@@ -354,18 +353,46 @@ func (p *Process) execute(ctx context.Context) error {
 func appendGiven(to []uint64, steps []explore.Step, logged int) []uint64 {
 	n := len(to)
 	to = append(to, uint64(len(steps))|uint64(logged)<<32, 0)
-	for _, s := range steps {
-		w := uint64(s.Thread) | uint64(len(s.Choices))<<16
-		if s.Exact {
-			w |= 1 << 32
-		}
-		to = append(to, w)
+	for i := range steps {
+		s := &steps[i]
+		to = append(to, wordOf(s))
 		for _, c := range s.Choices {
 			to = append(to, uint64(c))
 		}
 	}
 	to[n+1] = uint64(len(to) - n - 2)
 	return to
+}
+
+// wordOf is what stands for a step, before its choices.
+func wordOf(s *explore.Step) uint64 {
+	w := uint64(s.Thread) | uint64(len(s.Choices))<<16
+	if s.Exact {
+		w |= 1 << 32
+	}
+	return w
+}
+
+// isGiven says whether appendGiven would append this.
+func isGiven(given []uint64, steps []explore.Step, logged int) bool {
+	if given[0] != uint64(len(steps))|uint64(logged)<<32 {
+		return false
+	}
+	k := 2
+	for i := range steps {
+		s := &steps[i]
+		if given[k] != wordOf(s) {
+			return false
+		}
+		k++
+		for _, c := range s.Choices {
+			if given[k] != uint64(c) {
+				return false
+			}
+			k++
+		}
+	}
+	return true
 }
 
 // give hands the program a prefix of a schedule, and others that may be executed behind it.

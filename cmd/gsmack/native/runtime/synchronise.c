@@ -67,6 +67,23 @@ static void widen(void) {
   }
 }
 
+/* By the order of transitions that conflict. The owner is who knows all that was written, and with SOLE all that was read: for the others nothing is to be joined. */
+static void synchronise_order(struct place *p, int write) {
+  struct thread *t = R->current;
+  enum { SOLE = 256 };
+  int self = (int)((u32)R->running | t->undone << 9), known = (p->owner & ~SOLE) == self;
+  if (!known)
+    joins(t->now, p->held);
+  int sole = !p->reads || (known && p->owner & SOLE);
+  if (write && !sole)
+    joins(t->now, p->reads);
+  if (write || sole)
+    copy_clock(clock_of(write ? &p->held : &p->reads), t->now);
+  else
+    joins(p->reads, t->now);
+  p->owner = self | (write || sole ? SOLE : 0);
+}
+
 /* What happens before: with CHECK_RACE as C11 has it, otherwise by the order of transitions that conflict. */
 static void synchronise_at(struct place *p, int read, int write, struct order o) {
   struct thread *t = R->current;
@@ -82,20 +99,7 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
   if (write && t->time > p->time)
     p->time = t->time;
   if (!(S->flags & CHECK_RACE)) {
-    int self = (int)((u32)R->running | t->undone << 8), own = p->owner == self; /* nobody has touched it since the thread did, or wrote last: all of it happens before */
-    if (!own)
-      joins(t->now, p->held);
-    if (write) {
-      if (!own)
-        joins(t->now, p->reads);
-      copy_clock(clock_of(&p->held), t->now);
-      p->owner = self;
-    } else if (own) {
-      copy_clock(clock_of(&p->reads), t->now);
-    } else {
-      joins(clock_of(&p->reads), t->now);
-      p->owner = 0;
-    }
+    synchronise_order(p, write);
     return;
   }
   if (read) {
