@@ -46,6 +46,7 @@ type taken struct {
 	places []place // of what it touched
 	waits  *waits  // if it is an await
 	raced  int     // the last search for races that has found it
+	races  bool    // it conflicts with an event that does not happen before by the order of its thread
 	sure   bool    // Event.certain, or it races with none
 }
 
@@ -58,18 +59,22 @@ type explorer struct {
 	steps   []Step // of the events
 	nodes   []node
 	past
-	given   []Step  // of the current execution
-	leaf    int     // how many steps the current execution was given
-	replay  []Step  // instead of events: how the execution begins from which the next one differs
-	root    int     // the number of the first node that is this explorer's own
-	above   []int   // by number: as what the queue knows the nodes before that
-	number  int     // and the root
-	shared  bool    // what others insert at the root, or below it, may begin with the branch that is begun there
-	wanted  bool    // others have nothing to do
-	done    float64 // of what is below the root, by an estimate that is made now and then
-	reports int     // to the queue
-	queue   Queue
-	waits   map[waiting]*waits
+	given     []Step  // of the current execution
+	leaf      int     // how many steps the current execution was given
+	replay    []Step  // instead of events: how the execution begins from which the next one differs
+	root      int     // the number of the first node that is this explorer's own
+	above     []int   // by number: as what the queue knows the nodes before that
+	number    int     // and the root
+	shared    bool    // what others insert at the root, or below it, may begin with the branch that is begun there
+	wanted    bool    // others have nothing to do
+	done      float64 // of what is below the root, by an estimate that is made now and then
+	reports   int     // to the queue
+	queue     Queue
+	waits     map[waiting]*waits
+	lastWaits [128]struct { // what was asked for last of these
+		waiting
+		*waits
+	}
 	learned []Wait                 // of these, what the queue has not
 	known   int                    // how much of what the queue has was looked at
 	leaves  iter.Seq2[[]Step, int] // ahead
@@ -292,9 +297,8 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	for i := range x.events {
 		// What is to come before an event whose places vary depends on what comes behind it, too.
 		e := &x.events[i]
-		if i >= known || !e.sure {
-			races := x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.waits, e.sure)
-			e.sure = e.sure || !races
+		if e.races && (i >= known || !e.sure) {
+			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.waits, e.sure)
 		}
 	}
 	x.standing(out)
@@ -415,15 +419,19 @@ func (x *explorer) append(e *Event) *taken {
 		x.events = append(x.events, taken{})
 	}
 	t := &x.events[i]
-	touched, choices := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...)
-	t.Event = *e
-	t.Touched, t.Choices, t.sketch, t.sure, t.waits = touched, choices, sketchOf(touched), e.certain(), nil
+	touched, choices := t.Touched, t.Choices
+	t.Event = *e // with what it holds; what was there is used again for another one
+	e.Touched, e.Choices = touched, choices
+	e = &t.Event
+	e.sketch = sketchOf(e.Touched)
 	x.steps = append(x.steps, stepOf(e))
-	t.places = x.placesOf(t.places[:0], touched)
-	x.scratch.conflicts = x.past.push(&t.Event, t.places, x.scratch.conflicts)
+	t.places = x.placesOf(t.places[:0], e.Touched)
+	races := x.past.push(e, t.places)
+	t.sure, t.waits = !races || e.certain(), nil
 	if e.Await {
 		t.waits = x.waitsOf(e)
 	}
+	t.races = races
 	if i == len(x.nodes) {
 		x.enter(e.Thread)
 	}
@@ -572,11 +580,16 @@ func (x *explorer) found(known *waits, e *Event, ended bool) {
 // waitsOf is what is known of a wait.
 func (x *explorer) waitsOf(e *Event) *waits {
 	k := waiting{e.Thread, e.PC, e.Context}
+	last := &x.lastWaits[e.Context%uint64(len(x.lastWaits))]
+	if last.waits != nil && last.waiting == k {
+		return last.waits
+	}
 	known := x.waits[k]
 	if known == nil {
 		known = new(waits)
 		x.waits[k] = known
 	}
+	last.waiting, last.waits = k, known
 	return known
 }
 
@@ -652,8 +665,7 @@ func (x *explorer) beforeExit(e *Event) {
 
 // reverse inserts, for each event before number i that e, which is number i or would be, races with, what
 // has e happen first. before is the clock of what happens before e, known what is known of it if it is an await; certain says that e touches the same places then.
-// It says whether there are any.
-func (x *explorer) reverse(e *Event, places []place, i int, before []int32, known *waits, certain bool) bool {
+func (x *explorer) reverse(e *Event, places []place, i int, before []int32, known *waits, certain bool) {
 	racing := x.scratch.racing[:0]
 	x.scratch.searches++
 	if known != nil {
@@ -668,9 +680,6 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 		}
 	}
 	x.scratch.racing = racing
-	if len(racing) == 0 {
-		return false
-	}
 	slices.Sort(racing)
 	accepted := x.scratch.accepted[:0]
 	for k := len(racing) - 1; k >= 0; k-- {
@@ -692,7 +701,6 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 		x.insert(j, e, certain && sure)
 	}
 	x.scratch.accepted = accepted
-	return true
 }
 
 // insert adds the events behind number j that do not happen after it, and then e, to the wakeup tree of node j, if what they lead to is not explored already.

@@ -10,7 +10,8 @@ type past struct {
 	threads   [][]int // the events of each thread
 	spawned   []int   // by which event + 1 each thread was started
 	places    groups
-	asked     int // how many states value was asked for
+	list      []int32 // scratch
+	asked     int     // how many states value was asked for
 }
 
 // position is an event's among those of its thread, from 1.
@@ -145,18 +146,22 @@ func (p *past) beforeAt(i int) []int32 {
 	return p.none
 }
 
-// push adds the next event, at places that placesOf gave. list is used again.
-func (p *past) push(e *Event, places []place, list []int32) []int32 {
+// push adds the next event, at places that placesOf gave. It says whether the event conflicts with one that does not happen before it by the order of its thread.
+func (p *past) push(e *Event, places []place) bool {
 	p.widen(max(e.Thread, e.Child+e.Started-1))
 	i, t := len(p.positions), e.Thread
-	p.clocks = append(p.clocks[:i*p.width], p.before(t)...)
+	before := p.before(t)
+	p.clocks = append(p.clocks[:i*p.width], before...)
 	p.positions = append(p.positions, position{int32(t), int32(len(p.threads[t]) + 1)})
 	clock := p.clock(i)
-	list = p.conflicts(e, places, i, list[:0])
-	for _, j := range list {
+	races := false
+	p.list = p.conflicts(e, places, i, p.list[:0])
+	for _, j := range p.list {
 		if p.happens(int(j), clock) {
+			races = races || !p.happens(int(j), before)
 			continue
 		}
+		races = true
 		for k, n := range p.clock(int(j)) {
 			clock[k] = max(clock[k], n)
 		}
@@ -171,7 +176,7 @@ func (p *past) push(e *Event, places []place, list []int32) []int32 {
 	for c := range e.Children() {
 		p.spawned[c] = i + 1
 	}
-	return list
+	return races
 }
 
 // pop takes the last event back.

@@ -8,7 +8,7 @@ import (
 // Program is what is explored.
 type Program interface {
 	// Run executes the steps, then goes on until nobody can, and says what the events from number logged on
-	// were. The outcome is valid until the next call. The error is that of ctx, or that the
+	// were. The outcome is valid until the next call, and who gets it may keep what its events hold and put other memory in its place. The error is that of ctx, or that the
 	// program can no longer be run.
 	Run(ctx context.Context, steps []Step, logged int) (*Outcome, error)
 }

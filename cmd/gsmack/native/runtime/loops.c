@@ -169,6 +169,18 @@ static enum changes changes(u32 from, u32 to, u32 rest) {
   return found;
 }
 
+/* Whether words are equal. Where they differed last they often do again, as what counts the rounds of a loop does. */
+static int equal_words(const u64 *a, const u64 *b, u64 n) {
+  if (R->differs < n && a[R->differs] != b[R->differs])
+    return 0;
+  for (u64 i = 0; i < n; i++)
+    if (a[i] != b[i]) {
+      R->differs = i;
+      return 0;
+    }
+  return 1;
+}
+
 /* Behind a transition, the thread standing before the next: STUCK if it closes a loop without effect, SPUN if that is so because the loop
  * took back what it did. */
 static int closes_loop(struct thread *t) {
@@ -190,8 +202,8 @@ static int closes_loop(struct thread *t) {
     struct stand *b = stand_of(t, j);
     plain |= b->plain;
     u64 dead = b->entry.sp - (u64)b->sp; /* frames of the runtime */
-    if (b->pc != t->pc || b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
-        memcmp(b->stack + dead, (void *)t->entry.sp, b->size - dead))
+    if (b->pc != t->pc || b->op != t->op || b->error != t->error || b->entry.sp != t->entry.sp ||
+        !equal_words((u64 *)(b->stack + dead), (u64 *)t->entry.sp, (b->size - dead) / 8) || memcmp(&b->entry, &t->entry, sizeof t->entry))
       continue;
     enum changes made = changes(b->trail, to, t->last - t->first > PATIENCE ? b->trail : t->rest);
     if (made == SOME)

@@ -27,12 +27,12 @@ static int is_logged(void) { return S->events + R->vain >= S->logged; }
 
 /* A hash of the registers and the stack. */
 static u64 stands(const struct regs *regs, const u64 *from, const u64 *to) {
-  u64 h = 0;
-  for (const u64 *r = &regs->pc; r < (const u64 *)(regs + 1); r++)
-    h = mix(h ^ *r);
+  u64 h = 0, k = 1;
+  for (const u64 *r = &regs->pc; r < (const u64 *)(regs + 1); r += 2)
+    h = mix(h ^ r[0]), k = mix(k ^ r[1]);
   for (; from + 1 < to; from += 2)
-    h = mix(h ^ (mix(from[0]) + from[1]));
-  return from < to ? mix(h ^ *from) : h;
+    h = mix(h ^ from[0]), k = mix(k ^ from[1]);
+  return mix(h + mix(from < to ? k ^ *from : k));
 }
 
 static void make_table(struct table *x, u64 size, u64 most, const char *full) {

@@ -184,6 +184,7 @@ struct runtime {
   int plain;                  /* how often it accessed such memory by plain accesses */
   int wrote;                  /* how many pieces of eight bytes of it it wrote, and what they held */
   struct { u64 *at, before; } written[8];
+  u64 differs;                /* by which word the stack differed last from how it was in an earlier round */
   u64 polls;                  /* how often, since it wrote some */
   struct stand poll;          /* how it stood at one of these; begin_size: at which */
   int site;                   /* a loop waits by it: it may turn out not to happen */
