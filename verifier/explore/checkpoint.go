@@ -55,7 +55,7 @@ type Given struct {
 type savedNode struct {
 	Tree     []*savedBranch
 	Sleep    []savedSleeper `json:",omitempty"`
-	Union    []Touch        `json:",omitempty"`
+	Union    []access       `json:",omitempty"`
 	Explored bool           `json:",omitempty"`
 	Entered  int            `json:",omitempty"`
 	Done     int            `json:",omitempty"`
@@ -64,7 +64,7 @@ type savedNode struct {
 type savedSleeper struct {
 	Thread  int
 	Exit    bool `json:",omitempty"`
-	Touched []Touch
+	Touched []access
 	From    []uint32 `json:",omitempty"`
 }
 
@@ -76,7 +76,7 @@ type savedBranch struct {
 	Exit      bool           `json:",omitempty"`
 	Asked     bool           `json:",omitempty"`
 	Uncertain bool           `json:",omitempty"`
-	Touched   []Touch        `json:",omitempty"`
+	Touched   []access       `json:",omitempty"`
 	Sub       []*savedBranch `json:",omitempty"`
 }
 
@@ -130,7 +130,7 @@ func (n *node) saved() savedNode {
 func (n *savedNode) node() node {
 	out := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
 	for _, z := range n.Sleep {
-		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, sketchOf(z.Touched), z.From})
+		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, sketchOfAccesses(z.Touched), z.From})
 	}
 	return out
 }
@@ -144,7 +144,7 @@ func saveBranches(list []*branch) (out []*savedBranch) {
 
 func loadBranches(list []*savedBranch) (out []*branch) {
 	for _, b := range list {
-		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sketch: sketchOf(b.Touched), sub: loadBranches(b.Sub)})
+		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sketch: sketchOfAccesses(b.Touched), sub: loadBranches(b.Sub)})
 	}
 	return out
 }

@@ -484,13 +484,24 @@ func (e *Event) conflicts(f *Event) bool {
 // sketch has a bit for each group that is touched, and each that is written, several having the same.
 type sketch struct{ touched, written uint64 }
 
+func (s *sketch) add(group uint64, write bool) {
+	bit := uint64(1) << (group * 0x9e3779b97f4a7c15 >> 58)
+	s.touched |= bit
+	if write {
+		s.written |= bit
+	}
+}
+
 func sketchOf(touched []Touch) (s sketch) {
 	for k := range touched {
-		bit := uint64(1) << (touched[k].Group * 0x9e3779b97f4a7c15 >> 58)
-		s.touched |= bit
-		if touched[k].Write {
-			s.written |= bit
-		}
+		s.add(touched[k].Group, touched[k].Write)
+	}
+	return s
+}
+
+func sketchOfAccesses(list []access) (s sketch) {
+	for _, a := range list {
+		s.add(a.Group, a.Write)
 	}
 	return s
 }
@@ -511,23 +522,65 @@ func conflict(a, b []Touch) bool {
 	return false
 }
 
+// access is what tells whether a Touch conflicts with others.
+type access struct {
+	Group          uint64
+	Mask           uint8
+	Write, Uniform bool `json:",omitempty"`
+}
+
+func (t *Touch) access() access { return access{t.Group, t.Mask, t.Write, t.Uniform} }
+
+// accesses appends what tells of each.
+func accesses(to []access, touched []Touch) []access {
+	to = slices.Grow(to, len(touched))
+	for k := range touched {
+		to = append(to, touched[k].access())
+	}
+	return to
+}
+
+func accessesConflict(a []access, b []Touch) bool {
+	for i := range a {
+		for j := range b {
+			if a[i].Group == b[j].Group && a[i].Mask&b[j].Mask != 0 && (a[i].Write || b[j].Write) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // certain says whether the event touches no other places when it is taken in another state, one in which
 // it does not read what it has read.
 func (e *Event) certain() bool {
-	return !e.Section || uniform(e.Touched)
-}
-
-// uniform says whether a section that touches these places touches the same ones in any state.
-func uniform(touched []Touch) (out bool) {
-	for i := range touched {
-		a := &touched[i]
-		out = out || a.Uniform
-		if !a.Uniform && (a.Write || a.Group>>63 != 0) {
+	if !e.Section {
+		return true
+	}
+	out := false
+	for k := range e.Touched {
+		a := e.Touched[k].access()
+		if a.varies() {
 			return false
 		}
+		out = out || a.Uniform
 	}
 	return out
 }
+
+// uniform says whether a section that touches these places touches the same ones in any state.
+func uniform(list []access) (out bool) {
+	for _, a := range list {
+		if a.varies() {
+			return false
+		}
+		out = out || a.Uniform
+	}
+	return out
+}
+
+// varies says whether a section that touches this place may touch others in another state.
+func (a access) varies() bool { return !a.Uniform && (a.Write || a.Group>>63 != 0) }
 
 // redundant says whether the execution that has just begun to differ, with its event n-1, is equivalent to
 // one that was explored: a thread sleeps that nothing has woken.

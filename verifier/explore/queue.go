@@ -153,7 +153,7 @@ func (q *queue) add(number int, parent *record, step Step, sleep []savedSleeper)
 }
 
 func (r *record) begin(e Event, child *record) {
-	r.begun = append(r.begun, begun{branch{thread: e.Thread, choices: stepOf(&e).Choices, touched: e.Touched, sketch: sketchOf(e.Touched), exit: e.Exit}, e, child})
+	r.begun = append(r.begun, begun{branch{thread: e.Thread, choices: stepOf(&e).Choices, touched: accesses(nil, e.Touched), sketch: sketchOf(e.Touched), exit: e.Exit}, e, child})
 }
 
 // ready is the part nearest to the beginning that somebody may take, nil if there is none.

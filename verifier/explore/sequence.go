@@ -10,6 +10,7 @@ type sequence struct {
 	next     []int     // the number of the next event of the thread, 0 if there is none
 	preludes []prelude // what is before each event, and at the end what all are, those that are gone included
 	store    store
+	begun    []access // scratch
 }
 
 // prelude is what some events are.
@@ -85,13 +86,13 @@ func (v *sequence) initial(k int) bool {
 }
 
 // apart says whether none of the events conflicts with a transition.
-func (v *sequence) apart(exit bool, s sketch, touched []Touch) bool {
+func (v *sequence) apart(exit bool, s sketch, touched []access) bool {
 	all := &v.preludes[len(v.events)]
 	if !exit && !all.alone && s.apart(all.sketch) {
 		return true
 	}
 	for i, f := range v.events {
-		if !v.gone[i] && (exit || f.Exit || !s.apart(f.sketch) && conflict(touched, f.Touched)) {
+		if !v.gone[i] && (exit || f.Exit || !s.apart(f.sketch) && accessesConflict(touched, f.Touched)) {
 			return false
 		}
 	}

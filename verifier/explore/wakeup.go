@@ -6,10 +6,10 @@ import "slices"
 type node struct {
 	tree     []*branch // what is to be explored; the first is being explored
 	sleep    []sleeper
-	union    []Touch // what the thread of the first branch touched with other choices
-	explored bool    // some execution went on from here to its end
-	entered  int     // how many slept when it was reached
-	done     int     // branches that were explored, given away, or tried in vain
+	union    []access // what the thread of the first branch touched with other choices
+	explored bool     // some execution went on from here to its end
+	entered  int      // how many slept when it was reached
+	done     int      // branches that were explored, given away, or tried in vain
 	first    *entrance
 }
 
@@ -23,7 +23,7 @@ type entrance struct {
 type sleeper struct {
 	thread  int
 	exit    bool
-	touched []Touch
+	touched []access
 	sketch  sketch   // of touched
 	from    []uint32 // the first choices that were explored; nil: from the first that there are
 }
@@ -33,7 +33,7 @@ type branch struct {
 	thread    int
 	choices   []uint32
 	from      []uint32 // as a sleeper has it
-	touched   []Touch
+	touched   []access
 	sketch    sketch // of touched
 	sub       []*branch
 	given     int32 // how many leaves it has, if all were yielded by ahead
@@ -55,7 +55,7 @@ func stepOf(e *Event) Step {
 }
 
 func (s *sleeper) conflicts(f *Event) bool {
-	return s.exit || f.Exit || !s.sketch.apart(f.sketch) && conflict(s.touched, f.Touched)
+	return s.exit || f.Exit || !s.sketch.apart(f.sketch) && accessesConflict(s.touched, f.Touched)
 }
 
 // covers says whether the event of the sleeper's thread was explored with these choices. open: with any that it finds.
@@ -111,7 +111,8 @@ func (n *node) place(v *sequence, begun *Event) {
 	var current branch
 	if begun != nil {
 		b := n.tree[0]
-		current = branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, sketch: begun.sketch, exit: begun.Exit}
+		v.begun = accesses(v.begun[:0], begun.Touched)
+		current = branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: v.begun, sketch: begun.sketch, exit: begun.Exit}
 	}
 search:
 	for v.left > 0 {
@@ -172,7 +173,7 @@ func grow(tree *[]*branch, v *sequence) {
 		}
 		e := v.store.branch()
 		b := &e.branch
-		b.thread, b.touched, b.sketch, b.exit = f.Thread, append(b.touched, f.Touched...), f.sketch, f.Exit
+		b.thread, b.touched, b.sketch, b.exit = f.Thread, accesses(b.touched, f.Touched), f.sketch, f.Exit
 		if v.isLast(i) {
 			b.open, b.uncertain, b.asked = true, !v.certain, true
 		} else {
@@ -198,7 +199,7 @@ func (n *node) finish(e *Event) {
 	n.tree = n.tree[1:]
 	n.done++
 	n.explored = true
-	n.union = merge(n.union, e.Touched)
+	n.union = merge(n.union, accesses(nil, e.Touched))
 	next := following(e.Choices)
 	for i := range n.sleep {
 		if s := &n.sleep[i]; s.thread == b.thread && next != nil && s.covers(next, false) { // they came to be explored before
@@ -211,7 +212,7 @@ func (n *node) finish(e *Event) {
 			n := len(next)
 			return c.thread == b.thread && len(c.choices) >= n && slices.Equal(c.choices[:n], next) && first(c.choices[n:])
 		})
-		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), sketch: e.sketch, uncertain: true}
+		sibling := &branch{thread: b.thread, choices: next, touched: accesses(nil, e.Touched), sketch: e.sketch, uncertain: true}
 		if k >= 0 {
 			sibling = n.tree[k]
 			n.tree = slices.Delete(n.tree, k, k+1)
@@ -220,7 +221,7 @@ func (n *node) finish(e *Event) {
 		n.tree = append([]*branch{sibling}, n.tree...)
 		return
 	}
-	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, sketchOf(n.union), b.from})
+	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, sketchOfAccesses(n.union), b.from})
 	n.union = nil
 }
 
@@ -230,18 +231,21 @@ func (n *node) fail() {
 	n.tree = n.tree[1:]
 	n.done++
 	if len(n.union) > 0 { // its choices are exhausted
-		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, sketchOf(n.union), b.from})
+		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, sketchOfAccesses(n.union), b.from})
 	}
 	n.union = nil
 }
 
 // merge is the union of what two transitions touch.
-func merge(a, b []Touch) []Touch {
-	a = append(make([]Touch, 0, len(a)+len(b)), a...)
+func merge(a, b []access) []access {
+	if len(a) == 0 {
+		return b
+	}
+	a = slices.Clone(a)
 next:
 	for _, t := range b {
 		for i := range a {
-			if a[i].Group == t.Group && a[i].Cell == t.Cell {
+			if a[i].Group == t.Group {
 				a[i].Mask |= t.Mask
 				a[i].Write = a[i].Write || t.Write
 				continue next

@@ -300,9 +300,11 @@ func (p *Process) RunAhead(ctx context.Context, steps []explore.Step, logged int
 	from := len(p.executed)
 	for range p.s.done - 1 {
 		given = given[2+given[1]:]
-		e := &executed{}
+		var e *executed
 		if n := len(p.spare); n > 0 {
 			e, p.spare = p.spare[n-1], p.spare[:n-1]
+		} else {
+			e = new(executed)
 		}
 		var said *shared
 		var log []uint64
