@@ -23,6 +23,9 @@ func SpinExit(t Term) *ivl.Assume {
 // Round marks, in a probe, where an iteration begins that is another one than the probe's, and the await at its end; its argument says which.
 const Round = "round"
 
+// Aside marks the begin of a section that the program does not have, {:aside}: it only looks.
+const Aside = "aside"
+
 // Spurious marks a choice that has no reason, or one that lasts, {:spurious "reason"}. For a thread that goes round for ever it is true.
 const Spurious = "spurious"
 

@@ -20,6 +20,9 @@ func (r *replayer) operating(t int) (trace.Operation, bool) {
 	if h, ok := st.(*ivl.Havoc); ok && r.m.Prog.Uninitialised(th, h) {
 		return trace.Operation{}, false
 	}
+	if b, ok := st.(*ivl.AtomicBegin); ok && b.Attrs.Has(cfg.Aside) {
+		return trace.Operation{}, false
+	}
 	before := r.rec.next
 	r.rec.next = record{thread: t, stmt: st}
 	r.rec.view(th, st)

@@ -571,7 +571,8 @@ func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 				case r.differs == nil:
 					out = append(out, &ivl.Assume{Cond: r.goesOn(changed), StmtInfo: spinInfo()})
 				default:
-					out = append(out, &ivl.AtomicBegin{}, &ivl.Assume{Cond: ivl.NewOr(r.goesOn(changed), r.differs), StmtInfo: spinInfo()}, &ivl.AtomicEnd{})
+					aside := ivl.StmtInfo{Attrs: ivl.Attrs{{Name: cfg.Aside}}}
+					out = append(out, &ivl.AtomicBegin{StmtInfo: aside}, &ivl.Assume{Cond: ivl.NewOr(r.goesOn(changed), r.differs), StmtInfo: spinInfo()}, &ivl.AtomicEnd{})
 				}
 				if r.spare != nil {
 					out = append(out, ivl.NewAssign(r.spare, ivl.NewAnd(ivl.NewIdent(r.spare), changed)))
