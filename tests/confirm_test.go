@@ -18,8 +18,8 @@ var confirmAll = flag.Bool("confirm-all", false, "confirm all counterexamples on
 // left, memory that is used again, a race with and without accesses between, misuse of a local object, inputs, choices of the models, errors of memory that no machine
 // notices, a history.
 var confirmedSample = []string{
-	"addresses/mutex_reused_bug.c", "atomics/asm_fails_bug.c", "atomics/asm_locked_bug.c", "atomics/publish_relaxed_bug.c", "threads/identity_owner_bug.c", "c11/broadcast_bug.c", "cond/lost_in_retest_bug.c", "deadlock/partial_bug.c",
-	"atomics/weak_cas_bug.c", "environment/overwritten_bug.c", "leaks/memory_lost_bug.c", "libc/options_bug.c", "memory/argv_two_bug.c", "linearizable/countdown_bug.c", "memory_check/memcmp_bug.c",
+	"addresses/mutex_reused_bug.c", "atomics/asm_fails_bug.c", "atomics/asm_locked_bug.c", "atomics/publish_relaxed_bug.c", "threads/identity_owner_bug.c", "c11/broadcast_bug.c", "cond/lost_in_retest_bug.c", "cond/waiters_seen_bug.c", "deadlock/partial_bug.c",
+	"atomics/weak_cas_bug.c", "environment/names_of_users_bug.c", "environment/overwritten_bug.c", "leaks/memory_lost_bug.c", "libc/options_bug.c", "libc/quick_exit_bug.c", "memory/argv_two_bug.c", "linearizable/countdown_bug.c", "memory_check/memcmp_bug.c",
 	"memory_check/library_realloc_bug.c", "memory_check/print_count_bug.c", "memory_check/print_missing_handed_on_bug.c", "memory_check/scan_no_pointer_bug.c", "memory_check/scan_text_null_bug.c",
 	"memory_check/scope_loop_bug.c", "memory_check/scope_vla_thread_bug.c", "memory_check/stream_not_opened_bug.c", "memory_check/thread_end_running_bug.c", "memory_check/strcat_bug.c", "memory_check/strcat_overlap_bug.c",
 	"memory_check/thread_end_local_bug.c", "memory_check/unset_goto_bug.c", "memory_check/value_argument_bug.c", "memory_check/value_array_bug.c", "memory_check/value_exit_bug.c", "memory_check/value_recursive_bug.c",

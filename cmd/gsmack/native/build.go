@@ -33,7 +33,7 @@ var sources embed.FS
 var compiled = []string{
 	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
 	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "exit_object", "hints", "key", "mutex", "mutex_attr", "mutex_try", "needs", "nondet", "once",
-	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
+	"process", "quick_exit", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
 	"thread_attr", "thread_equal", "thread_try",
 }
 
@@ -41,7 +41,7 @@ var compiled = []string{
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
 	"calendar", "control", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "mapping", "memory", "message_queue", "output", "path", "pipe", "poll", "printed", "random", "regex", "resource", "session",
-	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "stream_lock", "string", "syscall", "system_v", "text_made", "time", "variable", "variable_set", "vector", "wide",
+	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "stream_lock", "string", "syscall", "system_v", "text_made", "time", "users", "variable", "variable_set", "vector", "wide",
 }
 
 // always are those of them that a program calls in any case: threads wait by them, are told apart, or interrupted, or they only compute on memory, and their accesses
@@ -570,7 +570,7 @@ var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$
 // not fail.
 var harmless = lazyregexp.New(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
 	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|write$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort(_r)?$|bsearch$|` +
-	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|(clock_)?nanosleep$|sched_yield$|_?setjmp$|__sigsetjmp$|(_|sig|__)?longjmp(_chk)?$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
+	`(quick_)?exit$|_exit$|_Exit$|abort$|atexit$|at_quick_exit$|__assert|__errno_location$|u?sleep$|(clock_)?nanosleep$|sched_yield$|_?setjmp$|__sigsetjmp$|(_|sig|__)?longjmp(_chk)?$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|difftime$|__libc_single_threaded$)`)
 
 // asking are functions of the C library that tell a program what it is not handed, and change nothing outside of it.
