@@ -288,7 +288,7 @@ static void begin(void) {
   R->pool = R->pool_start;
   R->seen_used = R->firsts = R->vain = 0;
   R->cells.used = R->places.used = R->keys.used = R->keyed = R->threads = R->owned = R->done = R->alone_for = 0;
-  R->alone = 1;
+  R->alone = (S->flags & (FOLLOWS | CHECK_DEADLOCK)) != (FOLLOWS | CHECK_DEADLOCK); /* where it goes round for ever has to be found */
   memset(R->waiting, 0, sizeof R->waiting);
   R->trailed = R->weak = R->arguments_of = R->timeless = R->pruned = 0;
   R->last = 1;
