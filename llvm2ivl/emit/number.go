@@ -38,11 +38,15 @@ func (f *funcTranslator) exposes(v ir.Value) (any bool) {
 	return any
 }
 
-// toNumber is the pointer p as the program sees it.
+// toNumber is the pointer p as the program sees it: itself, if it lies in no slot.
 func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 	p = f.atom(p)
 	slot := f.SlotOf(p)
-	return f.atom(ivl.NewIte(f.Compare("eq", f.Ptr, slot, f.Number(0, f.Ptr)), p, f.Binary("add", f.Ptr, f.NumberOf(slot), f.Remainder(p, f.Mem.SlotSize()))))
+	nobodys := f.Compare("eq", f.Ptr, slot, f.Number(0, f.Ptr))
+	if f.Mem.HalfFree() {
+		nobodys = ivl.NewOr(nobodys, f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
+	}
+	return f.atom(ivl.NewIte(nobodys, p, f.Binary("add", f.Ptr, f.NumberOf(slot), f.Remainder(p, f.Mem.SlotSize()))))
 }
 
 // toPointer is the pointer whose number is n; n itself if it is the number of no exposed object.

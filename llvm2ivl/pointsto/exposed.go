@@ -522,13 +522,12 @@ func (x *exposure) comparison(c *ir.ICmp) {
 const LowestNumber = 1 << 16
 
 // isNobodys reports whether n, as a pointer, is no object's, neither by the number of its address nor by what stands for that (place.go): null, the flags
-// and magic numbers of lists and buffers. Of allocators' slots there are fewer than a million.
+// and magic numbers of lists and buffers.
 func (m *Analysis) isNobodys(n *big.Int) bool {
 	if new(big.Int).Abs(n).Cmp(big.NewInt(LowestNumber)) < 0 {
 		return true
 	}
-	address := new(big.Int).And(n, new(big.Int).SetUint64(1<<m.s.layout.PtrBits()-1))
-	return address.IsUint64() && m.Linked.Layout.PtrBytes == 8 && address.Uint64() > m.FreshStart()+1<<20*slot64
+	return m.HalfFree() && n.Bit(63) == 1
 }
 
 func isNull(v ir.Value) bool {

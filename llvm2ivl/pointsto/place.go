@@ -38,6 +38,12 @@ func (m *Analysis) FreshStart() uint64 {
 	return fresh64
 }
 
+// HalfFree reports whether no slot is in the upper half of all addresses, those that are negative as numbers with a sign. A thread has 1<<12 slots of its own (heap.go in
+// verifier/machine).
+func (m *Analysis) HalfFree() bool {
+	return m.Linked.Layout.PtrBytes == 8 && fresh64+2*MaxThreads<<12*slot64 <= 1<<63
+}
+
 // place gives a slot each to globals and single or local allocas, then to functions, and to the labels of each function one
 // together: programs keep the distances between them as numbers of any width. Where there is little room, slots are smaller.
 func (m *Analysis) place() {
