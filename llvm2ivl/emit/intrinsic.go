@@ -31,8 +31,11 @@ var floatIntrinsics = map[string]string{
 	"fma": "fma", "minnum": "fmin", "maxnum": "fmax",
 }
 
-// unknownIntrinsics give a value that nothing is known about.
-var unknownIntrinsics = []string{"returnaddress", "frameaddress", "addressofreturnaddress", "readcyclecounter", "sponentry", "x86.rdtsc", "x86.rdtscp"}
+// unknownIntrinsics give a value that nothing is known about; stackIntrinsics ask about the machine's stack, which has one answer.
+var (
+	unknownIntrinsics = []string{"readcyclecounter", "x86.rdtsc", "x86.rdtscp"}
+	stackIntrinsics   = []string{"returnaddress", "frameaddress", "addressofreturnaddress", "sponentry"}
+)
 
 // translateIntrinsic translates a call of one of LLVM's own functions.
 func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
@@ -61,6 +64,11 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		f.prepareValue(inst, false, x)
 		f.discard(inst.Args[1:])
 		f.define(inst, f.use(x))
+		return
+	case hasPrefix(name, stackIntrinsics):
+		nowhere := f.Number(0, f.Ptr)
+		f.emit(approximates("where the machine's stack lies, and what calls return to", nowhere, nowhere))
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 		return
 	case hasPrefix(name, unknownIntrinsics):
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))

@@ -228,11 +228,16 @@ func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 	if !ok {
 		what = "what a model chooses"
 	}
-	s := ivl.NewAssume(ivl.NewBool(true), ivl.NewAttr("approximate", storage.AttrText(what), f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0])))
+	s := approximates(what, f.atom(args[1].leaves[0]), f.atom(args[2].leaves[0]))
 	for _, v := range f.holding(args[1].v) {
 		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
 	}
 	f.emit(s)
+}
+
+// approximates marks that what is chosen from here on stands for what is computed.
+func approximates(what string, address, size ivl.Expr) *ivl.Assume {
+	return ivl.NewAssume(ivl.NewBool(true), ivl.NewAttr("approximate", storage.AttrText(what), address, size))
 }
 
 // holding lists the global variables that hold the objects that p may point to.
