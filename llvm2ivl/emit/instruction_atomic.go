@@ -12,10 +12,7 @@ import (
 // compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	a := f.Mem.Access(inst)
-	var padding ivl.Expr // nil: none
-	if f.comparesPadding(inst) {
-		padding = f.comparedPadding(inst)
-	}
+	padding := f.comparedPadding(inst)
 	check := f.demandAccess(a, inst.Ptr, inst.New.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
@@ -49,16 +46,15 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		if f.watches(piece.Region) {
 			was := f.readShadow(inst, piece, p)
 			f.shadows[inst] = []ivl.Expr{was, f.bits().None(1)}
-			if padding == nil {
-				f.demandFact(ivl.NewNot(f.bits().Some(w, was)), "compares memory that was never written")
-			} else {
-				f.demandFact(ivl.NewNot(f.bits().Some(w, f.bits().And(w, was, f.bits().Not(w, padding)))), "compares memory that was never written")
-				if unwritten == nil {
-					unwritten = was
-				} else {
-					unwritten = f.bits().Or(w, was, unwritten)
-				}
+			demanded := was
+			if padding != nil {
+				demanded = f.bits().And(w, was, f.bits().Not(w, padding))
 			}
+			f.demandFact(ivl.NewNot(f.bits().Some(w, demanded)), "compares memory that was never written")
+			if unwritten != nil {
+				was = f.bits().Or(w, was, unwritten)
+			}
+			unwritten = was
 		}
 		either := inst.Weak // it may fail for no reason
 		var fails ivl.Expr = ivl.NewBool(true)

@@ -196,8 +196,8 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 		}
 		shadow := f.shadows[v]
 		if inst, ok := u.(*ir.CmpXchg); ok && v == inst.Cmp {
-			if w := f.Bits(v.Type()); f.comparesPadding(inst) {
-				shadow = []ivl.Expr{f.bits().And(w, shadow[0], f.bits().Not(w, f.comparedPadding(inst)))}
+			if w, padding := f.Bits(v.Type()), f.comparedPadding(inst); padding != nil {
+				shadow = []ivl.Expr{f.bits().And(w, shadow[0], f.bits().Not(w, padding))}
 			}
 		}
 		s := &ivl.Assert{Cond: ivl.NewNot(f.someBit(shadow, v.Type()))}
@@ -223,24 +223,18 @@ func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
 	return f.liesIn(v, f.pin(v), f.Mem.Unvalued)
 }
 
-// comparesPadding reports whether a compare-and-exchange may be one of a structure with padding.
-func (f *funcTranslator) comparesPadding(inst *ir.CmpXchg) bool {
-	_, integer := inst.New.Type().(*ir.IntType)
-	if !integer || f.Unbounded {
-		return false
-	}
-	padded := func(p ir.Value) bool {
-		return slices.ContainsFunc(f.Mem.Pointees(p), func(o *pointsto.Object) bool { return len(f.Mem.Padding(o)) > 0 })
-	}
-	expected, ok := inst.Cmp.(*ir.Load)
-	return padded(inst.Ptr) || ok && padded(expected.Ptr)
-}
-
-// comparedPadding are the bits of what a compare-and-exchange compares that are padding where the object lies, or the variable that holds what is expected there.
+// comparedPadding are the bits of what a compare-and-exchange compares that are padding where the object lies, or the variable that holds what is expected
+// there; nil if there are none.
 func (f *funcTranslator) comparedPadding(inst *ir.CmpXchg) ivl.Expr {
 	places := []ir.Value{inst.Ptr}
 	if expected, ok := inst.Cmp.(*ir.Load); ok {
 		places = append(places, expected.Ptr)
+	}
+	_, integer := inst.New.Type().(*ir.IntType)
+	if !integer || f.Unbounded || !slices.ContainsFunc(places, func(p ir.Value) bool {
+		return slices.ContainsFunc(f.Mem.Pointees(p), func(o *pointsto.Object) bool { return len(f.Mem.Padding(o)) > 0 })
+	}) {
+		return nil
 	}
 	n := f.Bits(inst.New.Type()) / 8
 	bytes := make([][]ivl.Expr, n)
