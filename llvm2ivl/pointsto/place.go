@@ -38,11 +38,9 @@ func (m *Analysis) FreshStart() uint64 {
 	return fresh64
 }
 
-// HalfFree reports whether no slot is in the upper half of all addresses, those that are negative as numbers with a sign. A thread has 1<<12 slots of its own (heap.go in
-// verifier/machine).
-func (m *Analysis) HalfFree() bool {
-	return m.Linked.Layout.PtrBytes == 8 && fresh64+2*MaxThreads<<12*slot64 <= 1<<63
-}
+// HalfFree reports whether no slot is in the upper half of all addresses, those that are negative as numbers with a sign. From fresh64 up to there
+// is room for 1<<22 slots; 1<<9 threads have 1<<12 each, 1<<20 further up where those are not to be in the way of others (heap.go in verifier/machine).
+func (m *Analysis) HalfFree() bool { return m.Linked.Layout.PtrBytes == 8 }
 
 // place gives a slot each to globals and single or local allocas, then to functions, and to the labels of each function one
 // together: programs keep the distances between them as numbers of any width. Where there is little room, slots are smaller.
