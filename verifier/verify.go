@@ -134,6 +134,9 @@ func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.
 func (w *work) lowered(ctx context.Context, p *ivl.Program, goals goal.Set, whole bool) (*cfg.Program, []ivl.Diagnostic, error) {
 	uses := func(l order.Lemma) bool { return !slices.Contains(w.o.WithoutLemmas, l) }
 	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Lemmas: spin.Lemmas{Counter: uses(order.CounterLemma), Faint: uses(order.FaintLemma)}, Reported: w.o.reported})
+	if err == nil && whole && uses(order.FaintLemma) && !goals.Has(goal.Unordered) { // else it is found with the loops that wait
+		s.Program.Faint = s.Program.FindFaint(s.Program.Inert())
+	}
 	return s.Program, s.Diags, err
 }
 

@@ -29,7 +29,9 @@ import (
 // left out. A variable with such accesses becomes one by which threads synchronize, and the search begins anew.
 //
 // An execution that never ends goes round in a cycle of states. If deadlocks are goals, some execution must lead from
-// there to an end, and none may go round where there are more than those of the program.
+// there to an end, whatever it is that is unknown: states from which one does are an attractor (Zielonka, Infinite games on finitely coloured
+// graphs, TCS 1998), where schedules are chosen, and what an unknown value decides is not. At an end each thread has
+// ended or waits, though the process may end before.
 
 // Proof is what Prove found.
 type Proof struct {
@@ -57,11 +59,9 @@ type unprovedError struct {
 
 func (e *unprovedError) Error() string { return e.reason }
 
-// Prove visits so many states of p at most. If deadlocks are goals and spin did not look for loops that wait, all executions must
-// be finite. The error is that of ctx.
-func Prove(ctx context.Context, p *cfg.Program, goals goal.Set, finite bool, states int) (*Proof, error) {
+// Prove visits so many states of p at most. The error is that of ctx.
+func Prove(ctx context.Context, p *cfg.Program, goals goal.Set, states int) (*Proof, error) {
 	x := newProver(ctx, p, goals, states)
-	x.finite = finite
 	for {
 		err := x.search(p)
 		var open *machine.OpenError
@@ -101,10 +101,9 @@ func newProver(ctx context.Context, p *cfg.Program, goals goal.Set, states int) 
 }
 
 type prover struct {
-	ctx    context.Context
-	goals  goal.Set
-	finite bool
-	limit  int
+	ctx   context.Context
+	goals goal.Set
+	limit int
 	// shared are the variables by which threads synchronize though their accesses are plain.
 	shared map[*ivl.Var]bool
 	// loose are those that some access to is plain.
@@ -112,16 +111,42 @@ type prover struct {
 	plain map[ivl.Stmt]bool // whether a visible statement is plain
 	seen  map[uint64]int
 	next  [][]int // the states that follow a state
-	// ends says of a state that it is the last one of an execution.
+	// ends says of a state that it is the last one of an execution, ways what can follow it otherwise.
 	ends []bool
+	ways [][]way
 	// numbers are those that what is arbitrary takes; nil if it is unknown. If there are some, states are visited in the order in which they are found, and came is how.
 	numbers []int64
 	came    []arrival
 	sampled bool         // something took some of the values only that it may have
 	stack   []proverNode // to be visited
 	steps   int
-	// guessed is set if there may be more executions than those of the program.
-	guessed bool
+}
+
+// way is where a macro step leads: to one of these states, by what is unknown. It is an end if it is empty.
+type way []int
+
+// outcomes are those of the macro steps of a thread from one state.
+type outcomes struct {
+	to []int
+	// exits is set if one ends the process, excluded if one is no execution's, guessed if something unknown decides which.
+	exits, excluded, guessed bool
+}
+
+// ways are those that an execution can be led.
+func (o *outcomes) ways(alone bool) (out []way) {
+	if o.guessed {
+		if o.excluded || o.exits && !alone {
+			return nil
+		}
+		return []way{o.to}
+	}
+	if o.exits && alone {
+		out = append(out, nil)
+	}
+	for _, id := range o.to {
+		out = append(out, way{id})
+	}
+	return out
 }
 
 type proverNode struct {
@@ -135,12 +160,12 @@ func (x *prover) search(p *cfg.Program) error {
 	if err != nil {
 		return err
 	}
-	x.plain, x.seen, x.next, x.stack, x.steps, x.guessed = map[ivl.Stmt]bool{}, map[uint64]int{}, nil, nil, 0, false
-	x.ends, x.came = nil, nil
-	if err := x.branch(arrival{from: -1}, m, func(r *runner) (machine.Event, error) { return r.settle(0) }, func(*runner, machine.Event) {}); err != nil {
+	x.plain, x.seen, x.next, x.stack, x.steps = map[ivl.Stmt]bool{}, map[uint64]int{}, nil, nil, 0
+	x.ends, x.ways, x.came = nil, nil, nil
+	if _, err := x.branch(arrival{from: -1}, m, func(r *runner) (machine.Event, error) { return r.settle(0) }, func(*runner, machine.Event) {}); err != nil {
 		return err
 	}
-	for check := 1 << 10; len(x.stack) > 0; {
+	for len(x.stack) > 0 {
 		last := len(x.stack) - 1
 		n := x.stack[last]
 		if x.numbers != nil {
@@ -151,12 +176,6 @@ func (x *prover) search(p *cfg.Program) error {
 		if err := x.visit(n); err != nil {
 			return err
 		}
-		if x.finite && len(x.next) > check {
-			check *= 2
-			if err := x.rounds(); err != nil {
-				return err
-			}
-		}
 	}
 	return x.rounds()
 }
@@ -166,46 +185,81 @@ func (x *prover) rounds() error {
 	if !x.goals.Has(goal.Deadlock) || x.numbers != nil {
 		return nil
 	}
-	leads := make([]bool, len(x.next)) // to the end of an execution
+	var leads []bool
 	next := digraph.Lists(func(v int) []int { return x.next[v] })
-	for _, c := range digraph.Components(len(x.next), next) { // those that follow come first
-		ends, round := false, len(c) > 1
-		for _, v := range c {
-			round = round || slices.Contains(x.next[v], v)
-			ends = ends || x.ends[v] || slices.ContainsFunc(x.next[v], func(w int) bool { return leads[w] })
+	for _, c := range digraph.Components(len(x.next), next) {
+		if len(c) == 1 && !slices.Contains(x.next[c[0]], c[0]) {
+			continue
 		}
-		if round && (x.finite || x.guessed || !ends) {
+		if leads == nil {
+			leads = x.lead()
+		}
+		if slices.ContainsFunc(c, func(v int) bool { return !leads[v] }) {
 			return errRound
-		}
-		for _, v := range c {
-			leads[v] = ends
 		}
 	}
 	return nil
 }
 
+// lead says from which states some schedule leads to an end, whatever is unknown.
+func (x *prover) lead() []bool {
+	type place struct{ state, way int }
+	leads, from := make([]bool, len(x.next)), make([][]place, len(x.next))
+	open := make([][]int, len(x.next)) // how many states of a way do not lead to an end
+	var found []int
+	add := func(v int) {
+		if !leads[v] {
+			leads[v], found = true, append(found, v)
+		}
+	}
+	for v, ways := range x.ways {
+		if x.ends[v] {
+			add(v)
+		}
+		open[v] = make([]int, len(ways))
+		for i, w := range ways {
+			if open[v][i] = len(w); len(w) == 0 {
+				add(v)
+			}
+			for _, to := range w {
+				from[to] = append(from[to], place{v, i})
+			}
+		}
+	}
+	for len(found) > 0 {
+		v := found[len(found)-1]
+		found = found[:len(found)-1]
+		for _, p := range from[v] {
+			if open[p.state][p.way]--; open[p.state][p.way] == 0 {
+				add(p.state)
+			}
+		}
+	}
+	return leads
+}
+
 // maxStack bounds the states that wait to be visited, which take some kilobytes each.
 const maxStack = 20_000
 
-// push adds the state of m as one that is come to.
-func (x *prover) push(m *machine.Machine, by arrival) error {
-	h := m.Hash()
+// push adds the state of m as one that is come to, and gives its number.
+func (x *prover) push(m *machine.Machine, by arrival) (int, error) {
+	h := m.RelevantHash()
 	id, seen := x.seen[h]
 	if !seen {
 		if id = len(x.next); id == x.limit || len(x.stack) == maxStack {
-			return &unprovedError{reason: fmt.Sprintf("it has more states than %d", id)}
+			return 0, &unprovedError{reason: fmt.Sprintf("it has more states than %d", id)}
 		}
 		x.seen[h] = id
-		x.next, x.ends = append(x.next, nil), append(x.ends, false)
+		x.next, x.ends, x.ways = append(x.next, nil), append(x.ends, false), append(x.ways, nil)
 		x.stack = append(x.stack, proverNode{m, id})
 		if x.numbers != nil {
 			x.came = append(x.came, by)
 		}
 	}
-	if by.from >= 0 {
+	if by.from >= 0 && !stranded(m) { // else no execution goes on from there
 		x.next[by.from] = append(x.next[by.from], id)
 	}
-	return nil
+	return id, nil
 }
 
 // runner takes a thread from one state to the next.
@@ -226,23 +280,59 @@ type contact struct {
 
 func (x *prover) domain() *domain { return &domain{numbers: x.numbers, partial: x.numbers == nil} }
 
+// runner takes a copy of m on as c chooses.
+func (x *prover) runner(m *machine.Machine, c *chooser) *runner {
+	r := &runner{most: -1}
+	r.follower = follower{ctx: x.ctx, limit: maxUnseen, m: m.Clone()}
+	r.step = func(t int) (machine.Event, error) { return r.m.Step(t, c) }
+	return r
+}
+
+// maxPossible bounds how often possible tries.
+const maxPossible = 16
+
+// possible reports whether some inputs are known with which the step is one of an execution, whatever else is unknown.
+func (x *prover) possible(m *machine.Machine, step func(*runner) (machine.Event, error)) bool {
+	c := &chooser{domain: &domain{numbers: []int64{0, 1}}}
+	for range maxPossible {
+		r := x.runner(m, c)
+		ev, err := step(r)
+		if err == nil && ev.Status != machine.Pruned && ev.Status != machine.Blocked && !c.guessed && !stranded(r.m) {
+			return true
+		}
+		if err != nil || !c.next() {
+			break
+		}
+	}
+	return false
+}
+
+// stranded reports whether a thread is where no execution goes on.
+func stranded(m *machine.Machine) bool {
+	for t := range m.Threads() {
+		if m.Thread(t).Stuck && !m.Exits(t) {
+			return true
+		}
+	}
+	return false
+}
+
 // branch takes the step from a state in every way that the choices allow. after is called with each.
-func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) error {
+func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) (*outcomes, error) {
 	c := &chooser{domain: x.domain()}
+	out := &outcomes{}
 	for {
 		if x.steps++; x.steps%64 == 1 {
 			if err := pause.Wait(x.ctx); err != nil {
-				return err
+				return nil, err
 			}
 		}
-		r := &runner{most: -1}
-		r.follower = follower{ctx: x.ctx, limit: maxUnseen, m: m.Clone()}
-		r.step = func(t int) (machine.Event, error) { return r.m.Step(t, c) }
+		r := x.runner(m, c)
 		ev, err := step(r)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		x.guessed = x.guessed || c.guessed
+		out.guessed = out.guessed || c.guessed
 		if x.numbers != nil {
 			by.picks = slices.Clone(c.picks[:c.used])
 		}
@@ -250,36 +340,40 @@ func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (mach
 		after(r, ev)
 		switch ev.Status {
 		case machine.Failed:
-			return &unprovedError{ev.Failure.Stmt.Info().Pos, "an assertion may fail: " + ev.Failure.Message, &reached{by.from, []move{{by, r.taken}}}}
+			return nil, &unprovedError{ev.Failure.Stmt.Info().Pos, "an assertion may fail: " + ev.Failure.Message, &reached{by.from, []move{{by, r.taken}}}}
 		case machine.Exited:
-			if by.from >= 0 {
-				x.ends[by.from] = true
-			}
+			out.exits = true
 		case machine.Ran, machine.Ended:
-			if err := x.push(r.m, by); err != nil {
-				return err
+			id, err := x.push(r.m, by)
+			if err != nil {
+				return nil, err
 			}
+			if stranded(r.m) {
+				out.excluded = true
+				break
+			}
+			out.to = append(out.to, id)
+		default:
+			out.excluded = true
 		}
 		if !c.next() {
 			break
 		}
 	}
+	out.excluded = out.excluded && !(out.guessed && x.possible(m, step))
 	x.sampled = x.sampled || c.domain.sampled
 	if c.domain.sampled && x.numbers == nil {
-		return &unprovedError{reason: "one step makes many choices"}
+		return nil, &unprovedError{reason: "one step makes many choices"}
 	}
-	return nil
+	return out, nil
 }
 
 // visit takes every step that is possible in n.
 func (x *prover) visit(n proverNode) error {
 	m := n.m
-	if m.Exited() {
-		x.ends[n.id] = true
-		return nil
-	}
 	waits := make([][]wait, m.Threads())
 	touched := make([][]contact, m.Threads())
+	came := make([]*outcomes, m.Threads())
 	cut := false // an execution that goes on, or that an assume excludes
 	for t := range m.Threads() {
 		th := m.Thread(t)
@@ -302,12 +396,13 @@ func (x *prover) visit(n proverNode) error {
 			continue
 		}
 		var open error
-		err := x.branch(arrival{from: n.id, thread: t}, m, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
+		var err error
+		came[t], err = x.branch(arrival{from: n.id, thread: t}, m, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
 			for _, c := range r.touched {
 				c.by.arrival = r.by
 				touched[t] = append(touched[t], c)
 			}
-			cut = cut || ev.Status == machine.Pruned
+			cut = cut || ev.Status == machine.Pruned || stranded(r.m)
 			if ev.Status != machine.Blocked {
 				return
 			}
@@ -329,8 +424,23 @@ func (x *prover) visit(n proverNode) error {
 		}
 		return &unprovedError{reason: "threads may wait for ever", at: at}
 	}
-	if len(x.next[n.id]) == 0 && !m.Stranded() && !cut {
-		x.ends[n.id] = true
+	alone := func(t int) bool { // no thread but t has anything left to do
+		for u := range m.Threads() {
+			goesOn := came[u] != nil && (len(came[u].to) > 0 || came[u].exits)
+			if u != t && !m.Thread(u).Ended && (waits[u] == nil || goesOn) {
+				return false
+			}
+		}
+		return true
+	}
+	x.ends[n.id] = len(x.next[n.id]) == 0 && !m.Stranded() && !cut
+	for t, o := range came {
+		switch {
+		case o != nil && x.numbers == nil:
+			x.ways[n.id] = append(x.ways[n.id], o.ways(alone(t))...)
+		case m.Exits(t) && alone(t):
+			x.ends[n.id] = true
+		}
 	}
 	return x.conflicts(touched)
 }

@@ -32,7 +32,6 @@ func TestProve(t *testing.T) {
 		name, main, first, second string
 		reason                    string // "": it is proved
 		goals                     goal.Set
-		endless                   bool // executions need not be finite
 		decls                     string
 		hidden                    bool // it fails with values only that are not tried, or not at all
 	}{
@@ -52,11 +51,14 @@ func TestProve(t *testing.T) {
 		{name: "waits for ever, which is no goal", goals: all &^ (1 << goal.Deadlock), first: "await y == 1;", second: "atomic { y := 2; }", main: start},
 		{name: "a thread of the environment, or one of the program", goals: all, first: "await y == 1;", main: "havoc b; if (b) { async call {:environment} first(); } else { async call first(); } b := false; x := 1;", reason: "wait for ever"},
 		{name: "ends by what others write", goals: all, first: "await {:thread_exit} x == 1; d := 1;", second: "x := 1; x := 0; d := 2;", main: "async call first(); async call second();", reason: "may race"},
-		{name: "goes round", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever"},
-		{name: "goes round for ever", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever", endless: true},
-		{name: "goes round for a while", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start, endless: true},
-		{name: "goes round where it does no harm", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start, reason: "go round for ever"},
-		{name: "goes round to a dead end", goals: all, first: "while (y != 1) { } assume false;", second: "y := 1;", main: start, reason: "go round for ever", endless: true},
+		{name: "goes round for ever", goals: all, first: "while (y != 1) { }", second: "atomic { y := 2; }", main: start, reason: "go round for ever"},
+		{name: "goes round for a while", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: start},
+		{name: "goes round to a dead end", goals: all, first: "while (y != 1) { } assume false;", second: "y := 1;", main: start, reason: "go round for ever"},
+		{name: "goes round for a while, and something is unknown", goals: all, first: "havoc a; if (a > 3) { x := 1; } while (y != 1) { }", second: "y := 1;", main: start},
+		{name: "goes round until something unknown", goals: all, first: "havoc a; while (y != 1) { }", second: "havoc a; if (a > 3) { y := 1; } while (y != 1) { }", main: start, reason: "go round for ever"},
+		{name: "goes round, and the process may end", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: "async call first(); async call second(); assume {:exit} false;"},
+		{name: "goes round until the process ends", goals: all, first: "while (y != 1) { }", second: "y := 2;", main: "async call first(); async call second(); assume {:exit} false;", reason: "go round for ever"},
+		{name: "waits until the process ends, or goes round", goals: all, first: "while (y != 1) { }", second: "await x == 1; y := 1;", main: "async call first(); async call second(); x := 1; assume {:exit} false;"},
 		{name: "plain rounds", goals: all, first: "while (true) { d := 1; d := 2; }", main: start, reason: "go round for ever"},
 		// Values that are not known.
 		{name: "an input", goals: all, first: "havoc a; d := a;", main: start + "assert d == d;", reason: "may fail", hidden: true},
@@ -65,7 +67,7 @@ func TestProve(t *testing.T) {
 		{name: "a constant that an axiom bounds", decls: far, goals: all, first: "if (far > 5) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
 		{name: "a constant that an axiom bounds decides", decls: far, goals: all, first: "if (far > 5) { d := 1; }", main: start + "assert d == 0;", reason: "may fail", hidden: true},
 		{name: "an input that decides a wait", goals: all, first: "havoc a; await a > 3;", main: start, reason: "wait for ever"},
-		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access", endless: true},
+		{name: "an input that decides rounds", goals: all, first: "havoc a; while (a > 3) { }", main: start, reason: "no shared access"},
 		{name: "a constant", goals: all, first: "d := c;", main: start + "assert d == 0;", reason: "may fail", hidden: true},
 		{name: "a constant that depends on one", goals: all, main: "assert next == 1;", reason: "may fail", hidden: true},
 		{name: "a function", goals: all, first: "d := f(0);", main: start + "assert d == 0;", reason: "may fail", hidden: true},
@@ -73,7 +75,7 @@ func TestProve(t *testing.T) {
 		{name: "one of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; a2 := if b then 1 else 2; assert a == a2 && a < 3;", main: start},
 		{name: "either of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; assert a == 1;", main: start, reason: "may fail"},
 		{name: "an assumption about an input", goals: all, first: "havoc a; assume a > 3; d := 1;", main: start + "assert d == 1;"},
-		{name: "an assumption that leads out of rounds", goals: all, first: "while (true) { havoc b; if (b) { havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever", endless: true},
+		{name: "an assumption that leads out of rounds", goals: all, first: "while (true) { havoc b; if (b) { havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
 		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
 		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},
 		{name: "any index fails at one", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0;", reason: "may fail"},
@@ -82,7 +84,7 @@ func TestProve(t *testing.T) {
 		{name: "any index of a map that is a parameter", goals: all, first: "m[3] := 1; n[4] := 1;", main: start + "havoc a; atomic { a2 := m[a] + at(n, a); } assert a2 == 0 || a == 3;", reason: "may fail"},
 		{name: "any index of a local map", goals: all, first: "m[3] := 1;", main: start + "own := (lambda i: int :: 0); own[4] := 1; havoc a; a2 := m[a] + own[a]; assert a2 == 0 || a == 3;", reason: "may fail"},
 		{name: "any index of a map that is not known", goals: all, first: "m := (lambda i: int :: i);", main: start + "havoc a; a2 := m[a]; assert a2 == a;", reason: "may fail", hidden: true},
-		{name: "an index that may have an entry", goals: all, main: "m[3] := 1; havoc a; a := a - a; while (true) { atomic { a2 := m[a]; } if (a2 == 1) { break; } }", reason: "go round for ever", endless: true},
+		{name: "an index that may have an entry", goals: all, main: "m[3] := 1; havoc a; a := a - a; while (true) { atomic { a2 := m[a]; } if (a2 == 1) { break; } }", reason: "go round for ever"},
 		{name: "maps that are indices", goals: all, main: "havoc own; havoc own2; maps[own] := 1; assert maps[own2] == 1;", reason: "may fail", hidden: true},
 		{name: "two indices", goals: all, first: "m[3] := 1;", main: start + "havoc a, a2; atomic { a := m[a] + m[a2]; } assert a == 0;", reason: "may fail"},
 		{name: "written at any index", goals: all, first: "havoc a; m[a] := 1;", main: start + "assert m[7] == 0;", reason: "may fail"},
@@ -98,7 +100,7 @@ func TestProve(t *testing.T) {
 			}
 			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; "
 			p := cfgtest.Lower(t, proveDecls+c.decls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))
-			proof, err := Prove(context.Background(), p, c.goals, !c.endless, 1000)
+			proof, err := Prove(context.Background(), p, c.goals, 1000)
 			if err != nil {
 				t.Fatal(err)
 			}

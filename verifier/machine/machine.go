@@ -236,6 +236,17 @@ func (m *Machine) Stranded() bool {
 // Skip takes thread t past its next statement without executing it.
 func (m *Machine) Skip(t int) { m.own(t).Top().Index++ }
 
+// Exits reports whether thread t is stranded where it ends the process.
+func (m *Machine) Exits(t int) bool { return m.threads[t].exits() }
+
+func (th *Thread) exits() bool {
+	if !th.Stuck {
+		return false
+	}
+	f := th.Top()
+	return f.Index < len(f.Block.Stmts) && IsExit(f.Block.Stmts[f.Index])
+}
+
 // Exited reports whether the process has ended.
 func (m *Machine) Exited() bool { return m.exited }
 
@@ -310,22 +321,32 @@ func (m *Machine) SameGlobals(n *Machine) bool {
 
 // Hash is a 64-bit hash of all of the state that decides what can happen next:
 // values that no thread reads again are left out.
-func (m *Machine) Hash() uint64 {
+func (m *Machine) Hash() uint64 { return m.hash(nil, (*Frame).liveness) }
+
+// RelevantHash is a Hash that leaves out what makes no difference to more than itself, as well.
+func (m *Machine) RelevantHash() uint64 {
+	return m.hash(m.Prog.Source.Faint, func(f *Frame) *cfg.Liveness { return m.Prog.relevance(f.Proc) })
+}
+
+func (m *Machine) hash(faint cfg.Faint, live func(*Frame) *cfg.Liveness) uint64 {
 	h := hash(uint64(len(m.threads)))
 	for i, g := range m.globals {
+		if faint[m.Prog.Globals[i]] {
+			continue
+		}
 		if m.open[i] {
 			h.add(1<<32 | uint64(i))
 		}
 		h.add(g.Hash())
 	}
 	for _, th := range m.threads {
-		h.add(m.hashThread(th))
+		h.add(m.hashThread(th, live))
 	}
 	return uint64(h)
 }
 
 // hashThread hashes what decides how a thread can go on.
-func (m *Machine) hashThread(th *Thread) uint64 {
+func (m *Machine) hashThread(th *Thread, live func(*Frame) *cfg.Liveness) uint64 {
 	h := hash(1)
 	switch {
 	case th.Ended && th.Returned:
@@ -336,6 +357,9 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 		return uint64(h)
 	case th.Stuck: // unlike an ended thread, it keeps others from deadlock
 		h.add(3)
+		if th.exits() {
+			h.add(6)
+		}
 		return uint64(h)
 	}
 	h.add(uint64(th.ID))
@@ -346,7 +370,6 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 	h.add(uint64(th.Atomic)<<32 | uint64(th.allocated))
 	for i := range th.Frames {
 		f := &th.Frames[i]
-		live := f.liveness()
 		if f.Proc.number == nil {
 			f.Proc.number = map[*cfg.Block]uint64{}
 			for _, b := range f.Proc.Blocks {
@@ -356,7 +379,7 @@ func (m *Machine) hashThread(th *Thread) uint64 {
 		}
 		h.add(f.Proc.number[f.Block]<<20 | uint64(f.Index))
 		// States that differ only in dead variables count as one.
-		live.Before(f.Block, f.Index).Each(func(i int) {
+		live(f).Before(f.Block, f.Index).Each(func(i int) {
 			h.add(uint64(i))
 			h.add(f.Vars[i].Hash())
 		})

@@ -26,7 +26,7 @@ type Engine struct {
 // Name is that of the engine.
 func (*Engine) Name() string { return "walk" }
 
-// prove goes through all states of the program, or, if an execution of it may never end, of the one in which spin says which loops wait.
+// prove goes through all states of the program, or, if threads of it may go round for ever, of the one in which spin says which loops wait.
 func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err error) {
 	if p.Goals.Has(goal.Linearizable) || p.Program.Orders().Weak {
 		return &interp.Proof{Reason: "its states are not all that matters"}, nil
@@ -35,9 +35,9 @@ func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err err
 	if err != nil {
 		return nil, err
 	}
-	p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, whole, p.Goals, true, maxStates) })
+	p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, whole, p.Goals, maxStates) })
 	if err == nil && proof.Endless {
-		p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, p.Program, p.Goals, false, maxStates) })
+		p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, p.Program, p.Goals, maxStates) })
 	}
 	return proof, err
 }
