@@ -10,7 +10,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// Vector clocks (Fidge, Mattern, 1988) of a re-execution, which represent
+// Vector clocks (Fidge, Mattern, 1988) of an execution, which represent
 // happens-before: entry u of a thread's clock is the number of the last access
 // of thread u that happens before what the thread does next. package order has a
 // formula for what this computes (hb.go); the two share nothing but
@@ -137,7 +137,7 @@ func shares(m *machine.Machine, t int) []touch {
 }
 
 // passed follows a statement that thread t executed: touches are its accesses, shown
-// how people see them, from place at of the trace on, and ev is what it did.
+// how people see them, nil if nobody does, from place at of the trace on, and ev is what it did.
 func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.Event, shown []record, at int) {
 	th := c.threads[t]
 	section := m.Thread(t).Section
@@ -173,7 +173,9 @@ func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.E
 	}
 	for i, a := range touches {
 		if x := c.access(m, t, a, section.Ordering(), inside); x != nil {
-			x.shown, x.at = shown[i], at
+			if shown != nil {
+				x.shown, x.at = shown[i], at
+			}
 			x.order = orderName(section, a)
 			x.value, x.known = content(m, a)
 			if inside || section.BeginsAt(ev.Stmt) {
@@ -222,7 +224,8 @@ func content(m *machine.Machine, a touch) (value.Value, bool) {
 func (c *clocks) access(m *machine.Machine, t int, a touch, order cfg.Ordering, inside bool) *made {
 	th, k := c.threads[t], a.cell()
 	released, acquired := c.releases(k), false
-	if _, own := th.late[k]; a.atomic && !a.Write && !own {
+	known := !slices.ContainsFunc(a.index, func(v value.Value) bool { return !v.Whole() })
+	if _, own := th.late[k]; known && a.atomic && !a.Write && !own {
 		there := c.held[k].all()
 		if order.Acquires && order.FailureAcquires {
 			th.now = th.now.join(there)
@@ -250,10 +253,13 @@ func (c *clocks) access(m *machine.Machine, t int, a touch, order cfg.Ordering, 
 			th.mine = append(th.mine, out)
 		}
 	}
-	if !a.Write {
+	switch {
+	case !a.Write:
 		return out
-	}
-	if !a.atomic {
+	case !known: // it may end any release sequence, and who reads there may acquire nothing
+		maps.DeleteFunc(c.held, func(k cell, _ sequences) bool { return k.v == a.Var })
+		return out
+	case !a.atomic:
 		delete(c.held, k)
 		return out
 	}

@@ -8,7 +8,7 @@
 //	macrostep.go steps of exploration; choose.go  its nondeterminism
 //	explore.go   Explore; prove.go  Prove; show.go  Show
 //	deadlock.go  which threads wait for ever; race.go  which two conflict; spin.go  who goes round for ever
-//	clocks.go    vector clocks, by which unordered.go judges; accesses.go  the execution graph of such a race
+//	clocks.go    vector clocks, by which unordered.go judges; relative.go  what of them is part of a state; accesses.go  the execution graph of such a race
 //	choices.go   what is a choice of a schedule; choiceLog writes choices down
 //	follow.go    threads that follow given choices
 //	complete.go  Complete, from what an engine found to a schedule

@@ -150,8 +150,9 @@ func (o *outcomes) ways(alone bool) (out []way) {
 }
 
 type proverNode struct {
-	m  *machine.Machine
-	id int
+	m      *machine.Machine
+	clocks *clocks // nil if happens-before is not asked for
+	id     int
 }
 
 // search goes through the states of p.
@@ -162,7 +163,11 @@ func (x *prover) search(p *cfg.Program) error {
 	}
 	x.plain, x.seen, x.next, x.stack, x.steps = map[ivl.Stmt]bool{}, map[uint64]int{}, nil, nil, 0
 	x.ends, x.ways, x.came = nil, nil, nil
-	if _, err := x.branch(arrival{from: -1}, m, func(r *runner) (machine.Event, error) { return r.settle(0) }, func(*runner, machine.Event) {}); err != nil {
+	start := proverNode{m: m}
+	if x.goals.Has(goal.Unordered) {
+		start.clocks = newClocks()
+	}
+	if _, err := x.branch(arrival{from: -1}, start, func(r *runner) (machine.Event, error) { return r.settle(0) }, func(*runner, machine.Event) {}); err != nil {
 		return err
 	}
 	for len(x.stack) > 0 {
@@ -242,8 +247,12 @@ func (x *prover) lead() []bool {
 const maxStack = 20_000
 
 // push adds the state of m as one that is come to, and gives its number.
-func (x *prover) push(m *machine.Machine, by arrival) (int, error) {
+func (x *prover) push(m *machine.Machine, c *clocks, by arrival) (int, error) {
 	h := m.RelevantHash()
+	if c != nil {
+		c.keepLatest(m)
+		h = c.hash(h)
+	}
 	id, seen := x.seen[h]
 	if !seen {
 		if id = len(x.next); id == x.limit || len(x.stack) == maxStack {
@@ -251,7 +260,7 @@ func (x *prover) push(m *machine.Machine, by arrival) (int, error) {
 		}
 		x.seen[h] = id
 		x.next, x.ends, x.ways = append(x.next, nil), append(x.ends, false), append(x.ways, nil)
-		x.stack = append(x.stack, proverNode{m, id})
+		x.stack = append(x.stack, proverNode{m, c, id})
 		if x.numbers != nil {
 			x.came = append(x.came, by)
 		}
@@ -265,6 +274,7 @@ func (x *prover) push(m *machine.Machine, by arrival) (int, error) {
 // runner takes a thread from one state to the next.
 type runner struct {
 	stepper
+	clocks  *clocks
 	by      arrival
 	touched []contact
 	// taken are the steps that it has taken, most how many it takes; less than 0: all.
@@ -281,10 +291,21 @@ type contact struct {
 func (x *prover) domain() *domain { return &domain{numbers: x.numbers, partial: x.numbers == nil} }
 
 // runner takes a copy of m on as c chooses.
-func (x *prover) runner(m *machine.Machine, c *chooser) *runner {
+func (x *prover) runner(n proverNode, c *chooser) *runner {
 	r := &runner{most: -1}
-	r.follower = follower{ctx: x.ctx, limit: maxUnseen, m: m.Clone()}
+	r.follower = follower{ctx: x.ctx, limit: maxUnseen, m: n.m.Clone()}
 	r.step = func(t int) (machine.Event, error) { return r.m.Step(t, c) }
+	if n.clocks != nil {
+		r.clocks = n.clocks.clone()
+		r.step = func(t int) (machine.Event, error) {
+			touches := partialAccesses(r.m, t, r.m.Prog.Source.Written)
+			ev, err := r.m.Step(t, c)
+			if err == nil && ev.Status != machine.Blocked && ev.Status != machine.Pruned {
+				r.clocks.passed(r.m, t, touches, ev, nil, 0)
+			}
+			return ev, err
+		}
+	}
 	return r
 }
 
@@ -292,10 +313,10 @@ func (x *prover) runner(m *machine.Machine, c *chooser) *runner {
 const maxPossible = 16
 
 // possible reports whether some inputs are known with which the step is one of an execution, whatever else is unknown.
-func (x *prover) possible(m *machine.Machine, step func(*runner) (machine.Event, error)) bool {
+func (x *prover) possible(n proverNode, step func(*runner) (machine.Event, error)) bool {
 	c := &chooser{domain: &domain{numbers: []int64{0, 1}}}
 	for range maxPossible {
-		r := x.runner(m, c)
+		r := x.runner(n, c)
 		ev, err := step(r)
 		if err == nil && ev.Status != machine.Pruned && ev.Status != machine.Blocked && !c.guessed && !stranded(r.m) {
 			return true
@@ -318,7 +339,7 @@ func stranded(m *machine.Machine) bool {
 }
 
 // branch takes the step from a state in every way that the choices allow. after is called with each.
-func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) (*outcomes, error) {
+func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) (*outcomes, error) {
 	c := &chooser{domain: x.domain()}
 	out := &outcomes{}
 	for {
@@ -327,7 +348,7 @@ func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (mach
 				return nil, err
 			}
 		}
-		r := x.runner(m, c)
+		r := x.runner(n, c)
 		ev, err := step(r)
 		if err != nil {
 			return nil, err
@@ -338,13 +359,18 @@ func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (mach
 		}
 		r.by = by
 		after(r, ev)
+		if r.clocks != nil {
+			if a := r.clocks.races(len(n.clocks.made)); a != nil {
+				return nil, &unprovedError{pos: a.Stmt.Info().Pos, reason: "two threads may race"}
+			}
+		}
 		switch ev.Status {
 		case machine.Failed:
 			return nil, &unprovedError{ev.Failure.Stmt.Info().Pos, "an assertion may fail: " + ev.Failure.Message, &reached{by.from, []move{{by, r.taken}}}}
 		case machine.Exited:
 			out.exits = true
 		case machine.Ran, machine.Ended:
-			id, err := x.push(r.m, by)
+			id, err := x.push(r.m, r.clocks, by)
 			if err != nil {
 				return nil, err
 			}
@@ -360,7 +386,7 @@ func (x *prover) branch(by arrival, m *machine.Machine, step func(*runner) (mach
 			break
 		}
 	}
-	out.excluded = out.excluded && !(out.guessed && x.possible(m, step))
+	out.excluded = out.excluded && !(out.guessed && x.possible(n, step))
 	x.sampled = x.sampled || c.domain.sampled
 	if c.domain.sampled && x.numbers == nil {
 		return nil, &unprovedError{reason: "one step makes many choices"}
@@ -397,7 +423,7 @@ func (x *prover) visit(n proverNode) error {
 		}
 		var open error
 		var err error
-		came[t], err = x.branch(arrival{from: n.id, thread: t}, m, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
+		came[t], err = x.branch(arrival{from: n.id, thread: t}, n, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
 			for _, c := range r.touched {
 				c.by.arrival = r.by
 				touched[t] = append(touched[t], c)
@@ -455,7 +481,7 @@ func (x *prover) conflicts(touched [][]contact) error {
 					if a.Var != b.Var || !a.Write && !b.Write || !overlap(a.index, b.index) {
 						continue
 					}
-					if x.goals.Has(goal.Race) && a.conflict(b.touch) {
+					if (x.goals.Has(goal.Race) || x.goals.Has(goal.Unordered)) && a.conflict(b.touch) {
 						return &unprovedError{a.Stmt.Info().Pos, "two threads may race", &reached{a.by.from, []move{a.by, b.by}}}
 					}
 					if a.plain || b.plain {

@@ -28,7 +28,7 @@ func (*Engine) Name() string { return "walk" }
 
 // prove goes through all states of the program, or, if threads of it may go round for ever, of the one in which spin says which loops wait.
 func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err error) {
-	if p.Goals.Has(goal.Linearizable) || p.Program.Orders().Weak {
+	if p.Goals.Has(goal.Linearizable) {
 		return &interp.Proof{Reason: "its states are not all that matters"}, nil
 	}
 	whole, err := p.Whole(ctx)
@@ -44,9 +44,6 @@ func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err err
 
 // Decide visits all states, whatever the bounds on unrolling.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
-	if p.Goals.Has(goal.Unordered) {
-		return &engine.Answer{Status: engine.NotApplicable, Reason: "it does not know which accesses happen before one another"}, nil
-	}
 	proof, err := prove(ctx, p)
 	if err != nil {
 		return nil, err
@@ -60,7 +57,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 			return a, err
 		}
 	}
-	if e.Brief {
+	if e.Brief || p.Goals.Has(goal.Unordered) {
 		return &engine.Answer{Status: engine.NotApplicable, Pos: proof.Pos, Reason: proof.Reason}, nil
 	}
 	var out *interp.Outcome
