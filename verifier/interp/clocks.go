@@ -175,9 +175,9 @@ func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.E
 		if x := c.access(m, t, a, section.Ordering(), inside); x != nil {
 			if shown != nil {
 				x.shown, x.at = shown[i], at
+				x.order = orderName(section, a)
+				x.value, x.known = content(m, a)
 			}
-			x.order = orderName(section, a)
-			x.value, x.known = content(m, a)
 			if inside || section.BeginsAt(ev.Stmt) {
 				x.section = th.begun
 			}

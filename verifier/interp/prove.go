@@ -47,6 +47,8 @@ type Proof struct {
 // errRefine says that the search is to begin anew.
 var errRefine = errors.New("a variable synchronizes threads")
 
+const mayRace = "two threads may race"
+
 // errRound says that an execution may never end.
 var errRound = &unprovedError{reason: "threads can go round for ever"}
 
@@ -128,16 +130,19 @@ type way []int
 // outcomes are those of the macro steps of a thread from one state.
 type outcomes struct {
 	to []int
-	// exits is set if one ends the process, excluded if one is no execution's, guessed if something unknown decides which.
-	exits, excluded, guessed bool
+	// exits is set if one ends the process, waits if the thread may choose one in which it waits, excluded if one is no execution's, guessed if something
+	// unknown decides which.
+	exits, waits, excluded, guessed bool
 }
 
 // ways are those that an execution can be led.
 func (o *outcomes) ways(alone bool) (out []way) {
-	if o.guessed {
-		if o.excluded || o.exits && !alone {
-			return nil
-		}
+	switch {
+	case o.waits:
+		return nil
+	case o.guessed && (o.excluded || o.exits && !alone):
+		return nil
+	case o.guessed:
 		return []way{o.to}
 	}
 	if o.exits && alone {
@@ -361,7 +366,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		after(r, ev)
 		if r.clocks != nil {
 			if a := r.clocks.races(len(n.clocks.made)); a != nil {
-				return nil, &unprovedError{pos: a.Stmt.Info().Pos, reason: "two threads may race"}
+				return nil, &unprovedError{pos: a.Stmt.Info().Pos, reason: mayRace}
 			}
 		}
 		switch ev.Status {
@@ -379,6 +384,8 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 				break
 			}
 			out.to = append(out.to, id)
+		case machine.Blocked:
+			out.waits = true
 		default:
 			out.excluded = true
 		}
@@ -481,8 +488,8 @@ func (x *prover) conflicts(touched [][]contact) error {
 					if a.Var != b.Var || !a.Write && !b.Write || !overlap(a.index, b.index) {
 						continue
 					}
-					if (x.goals.Has(goal.Race) || x.goals.Has(goal.Unordered)) && a.conflict(b.touch) {
-						return &unprovedError{a.Stmt.Info().Pos, "two threads may race", &reached{a.by.from, []move{a.by, b.by}}}
+					if x.goals.Has(goal.Race) && a.conflict(b.touch) {
+						return &unprovedError{a.Stmt.Info().Pos, mayRace, &reached{a.by.from, []move{a.by, b.by}}}
 					}
 					if a.plain || b.plain {
 						x.shared[a.Var], again = true, true

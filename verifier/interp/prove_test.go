@@ -14,6 +14,7 @@ var x, y, done: int;
 var {:data} d, e: int;
 var {:data} m, n: [int]int;
 var maps: [[int]int]int;
+var s: [int]int;
 const c, next: int;
 axiom next == f2(1);
 function f2(i: int) returns (int) { c + i }
@@ -27,7 +28,8 @@ const far = "const far: int; axiom far > 3;\n"
 
 // TestProve has it prove what holds, say why it does not prove the rest, and show what fails.
 func TestProve(t *testing.T) {
-	all := goal.Failures | goal.Limits
+	all := (goal.Failures | goal.Limits) &^ goal.Of(goal.Unordered)
+	weak := goal.Limits | goal.Of(goal.Unordered)
 	for _, c := range []struct {
 		name, main, first, second string
 		reason                    string // "": it is proved
@@ -58,8 +60,22 @@ func TestProve(t *testing.T) {
 		{name: "goes round until something unknown", goals: all, first: "havoc a; while (y != 1) { }", second: "havoc a; if (a > 3) { y := 1; } while (y != 1) { }", main: start, reason: "go round for ever"},
 		{name: "goes round, and the process may end", goals: all, first: "while (y != 1) { }", second: "y := 1;", main: "async call first(); async call second(); assume {:exit} false;"},
 		{name: "goes round until the process ends", goals: all, first: "while (y != 1) { }", second: "y := 2;", main: "async call first(); async call second(); assume {:exit} false;", reason: "go round for ever"},
+		{name: "goes round, and another may choose to wait for ever", goals: all, first: "while (y != 1) { }", second: "atomic { havoc b; if (b) { await x == 1; } else { y := 1; } }", main: start, reason: "go round for ever"},
 		{name: "waits until the process ends, or goes round", goals: all, first: "while (y != 1) { }", second: "await x == 1; y := 1;", main: "async call first(); async call second(); x := 1; assume {:exit} false;"},
 		{name: "plain rounds", goals: all, first: "while (true) { d := 1; d := 2; }", main: start, reason: "go round for ever"},
+		// Happens-before.
+		{name: "released", goals: weak, first: `d := 1; atomic {:order "release"} { x := 1; }`, second: `atomic {:order "acquire"} { a := x; } if (a == 1) { d := 2; }`, main: start},
+		{name: "not released", goals: weak, first: `d := 1; atomic {:order "relaxed"} { x := 1; }`, second: `atomic {:order "acquire"} { a := x; } if (a == 1) { d := 2; }`, main: start, reason: "may race"},
+		{name: "not acquired", goals: weak, first: `d := 1; atomic {:order "release"} { x := 1; }`, second: `atomic {:order "relaxed"} { a := x; } if (a == 1) { d := 2; }`, main: start, reason: "may race"},
+		{name: "acquired by a fence", goals: weak, first: `d := 1; atomic {:order "release"} { x := 1; }`, second: `atomic {:order "relaxed"} { a := x; } assume {:fence "acquire"} true; if (a == 1) { d := 2; }`, main: start},
+		{name: "released by a fence", goals: weak, first: `d := 1; assume {:fence "release"} true; atomic {:order "relaxed"} { x := 1; }`, second: `atomic {:order "acquire"} { a := x; } if (a == 1) { d := 2; }`, main: start},
+		{name: "one of three accesses is not released", goals: weak, first: `d := 1; atomic {:order "release"} { x := 1; } d := 1;`, second: `atomic {:order "acquire"} { a := x; } if (a == 1) { d := 2; }`, main: start, reason: "may race"},
+		{name: "handed over again and again", goals: weak, first: `while (true) { atomic {:order "acquire"} { a := x; } if (a == 0) { d := d + 1; atomic {:order "release"} { x := 1; } } }`,
+			second: `while (true) { atomic {:order "acquire"} { a := x; } if (a == 1) { d := 0; atomic {:order "release"} { x := 0; } } }`, main: start},
+		{name: "handed over, and back without a release", goals: weak, first: `while (true) { atomic {:order "acquire"} { a := x; } if (a == 0) { d := d + 1; atomic {:order "release"} { x := 1; } } }`,
+			second: `while (true) { atomic {:order "acquire"} { a := x; } if (a == 1) { d := 0; atomic {:order "relaxed"} { x := 0; } } }`, main: start, reason: "may race"},
+		{name: "released by an element", goals: weak, first: `d := 1; atomic {:order "release"} { s[3] := 1; }`, second: `atomic {:order "acquire"} { a := s[3]; } if (a == 1) { d := 2; }`, main: start},
+		{name: "released by an element that any may be written over", goals: weak, first: `d := 1; atomic {:order "release"} { s[3] := 1; } havoc a; atomic {:order "relaxed"} { s[a] := 1; }`, second: `atomic {:order "acquire"} { a := s[3]; } if (a == 1) { d := 2; }`, main: start, reason: "may race"},
 		// Values that are not known.
 		{name: "an input", goals: all, first: "havoc a; d := a;", main: start + "assert d == d;", reason: "may fail", hidden: true},
 		{name: "an input that is asked", goals: all, first: "havoc a; if (a > 3) { d := 1; } else { d := 2; }", main: start + "assert d == 1 || d == 2;"},
@@ -96,9 +112,9 @@ func TestProve(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			body := func(name, text string) string {
-				return "procedure " + name + "() modifies x, y, done, d, e, m, n, maps; { var a, a2, self: int; var b: bool; var own, own2: [int]int; " + text + " atomic { done := done + 1; } }\n"
+				return "procedure " + name + "() modifies x, y, done, d, e, m, n, maps, s; { var a, a2, self: int; var b: bool; var own, own2: [int]int; " + text + " atomic { done := done + 1; } }\n"
 			}
-			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; "
+			init := "x := 0; y := 0; done := 0; d := 0; m := (lambda i: int :: 0); n := m; s := m; "
 			p := cfgtest.Lower(t, proveDecls+c.decls+body("first", c.first)+body("second", c.second)+body("main", init+c.main))
 			proof, err := Prove(context.Background(), p, c.goals, 1000)
 			if err != nil {
