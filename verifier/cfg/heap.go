@@ -11,3 +11,12 @@ func HeapSlots(t ivl.Type) (base uint64, bits int) {
 	}
 	return 1 << 62, 40
 }
+
+// ManyThreads says why a program is not understood of whose threads one has an id that is not HasThreadID.
+const ManyThreads = "there are more threads than their ids can tell apart"
+
+// HasThreadID reports whether id is a value of type t.
+func HasThreadID(t ivl.Type, id int64) bool {
+	bv, ok := ivl.Expand(t).(*ivl.BVType)
+	return !ok || bv.Width >= 63 || id < 1<<bv.Width
+}

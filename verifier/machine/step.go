@@ -410,10 +410,17 @@ func (x *executor) call(s *ivl.Call, ev *Event) {
 		return
 	}
 	switch {
-	case s.Proc.IsThreadSelf():
-		x.result(s, uint64(th.ID))
-	case s.Proc.IsThreadChild():
-		x.result(s, uint64(th.child))
+	case s.Proc.IsThreadSelf() || s.Proc.IsThreadChild():
+		id := th.ID
+		if s.Proc.IsThreadChild() {
+			id = th.child
+		}
+		if !cfg.HasThreadID(s.Proc.Outs[0].Type, id) {
+			ev.Status = Failed
+			ev.Failure = &Failure{Stmt: s, Thread: x.t, Kind: goal.Unmodelled, Property: "unknown", Message: cfg.ManyThreads}
+			return
+		}
+		x.result(s, uint64(id))
 	case s.Proc.IsAllocator():
 		x.allocate(s, args, ev)
 		return

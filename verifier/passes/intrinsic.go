@@ -63,11 +63,10 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 // idFits ends the path if a thread id is too large for the type that the call
 // of s yields, where it would not be different from all others.
 func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
-	bv, ok := ivl.Expand(s.Proc.Outs[0].Type).(*ivl.BVType)
-	if !ok || bv.Width >= 31 || id < 1<<bv.Width {
+	if cfg.HasThreadID(s.Proc.Outs[0].Type, int64(id)) {
 		return true
 	}
-	w.unknown(fr, s, "there are more threads than their ids can tell apart")
+	w.unknown(fr, s, cfg.ManyThreads)
 	return false
 }
 
