@@ -1,6 +1,7 @@
 package explore
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"iter"
@@ -78,6 +79,9 @@ type explorer struct {
 	learned []Wait                 // of these, what the queue has not
 	known   int                    // how much of what the queue has was looked at
 	leaves  iter.Seq2[[]Step, int] // ahead
+	ctx     context.Context        // of the current execution
+	outcome *Outcome               // that came of it
+	err     error                  // of a program that could not be tried: there is no other execution
 	scratch scratch
 }
 
@@ -91,7 +95,7 @@ type scratch struct {
 	places           []place
 	last             Event
 	searches         int
-	steps            []Step
+	steps, tried     []Step
 }
 
 // waits are what waits found in the same place: those that could not end, and those that could.
@@ -240,9 +244,10 @@ func (x *explorer) split() {
 
 // execute runs one execution, the one that the nodes ask for, and says whether there is another.
 func (x *explorer) execute(ctx context.Context) (bool, error) {
-	if err := pause.Wait(ctx); err != nil {
+	if err := cmp.Or(x.err, pause.Wait(ctx)); err != nil {
 		return false, err
 	}
+	x.ctx = ctx
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
@@ -250,13 +255,10 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, err
 	}
+	x.outcome = out
 	r := x.result
 	r.note(out)
-	for i := range out.Tried {
-		if t := &out.Tried[i]; t.Await {
-			x.found(x.waitsOf(&t.Event), &t.Event, false)
-		}
-	}
+	x.waited(out)
 	if out.Status == Diverged {
 		return false, diverged(out, steps)
 	}
@@ -603,7 +605,7 @@ func (x *explorer) learn(known *waits, w *Wait) bool {
 	if w.Ended {
 		list = &known.free
 	}
-	if len(*list) == 64 {
+	if len(*list) == mostFound {
 		return false
 	}
 	hash := uint64(0)
@@ -621,6 +623,18 @@ func (x *explorer) learn(known *waits, w *Wait) bool {
 	w.Touched = slices.Clone(w.Touched)
 	*list = append(*list, found{hash, w.Touched, x.placesOf(nil, w.Touched)})
 	return true
+}
+
+// mostFound is how much is remembered of what waits of the same place found, of those that could end and of others.
+const mostFound = 64
+
+// waited learns from the waits of an execution that could not end.
+func (x *explorer) waited(out *Outcome) {
+	for i := range out.Tried {
+		if t := &out.Tried[i]; t.Await {
+			x.found(x.waitsOf(&t.Event), &t.Event, false)
+		}
+	}
 }
 
 // found learns from an event, for others, too.
@@ -709,11 +723,11 @@ func (x *explorer) beforeExit(e *Event) {
 	if i < 0 || !x.events[i].Exit || x.events[i].Thread == e.Thread || x.happens(i, x.before(e.Thread)) {
 		return
 	}
-	x.asked++
-	if e.Await && x.finds(x.waitsOf(e).blocked, i, x.asked) {
-		return
+	var known *waits
+	if e.Await {
+		known = x.waitsOf(e)
 	}
-	x.insert(i, e, false)
+	x.insert(i, e, known, false)
 }
 
 // reverse inserts, for each event before number i that e, which is number i or would be, races with, what
@@ -740,25 +754,25 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 		if slices.ContainsFunc(accepted, func(f int) bool { return x.happens(j, x.clock(f)) }) {
 			continue
 		}
-		sure := true
-		if known != nil {
-			x.asked++
-			if x.finds(known.blocked, j, x.asked) {
-				continue
-			}
-			sure = x.finds(known.free, j, x.asked)
-		}
-		if sure {
+		if x.insert(j, e, known, certain) {
 			accepted = append(accepted, j) // what comes before is found from there; after a guess it might not
 		}
-		x.insert(j, e, certain && sure)
 	}
 	x.scratch.accepted = accepted
 }
 
 // insert adds the events behind number j that do not happen after it, and then e, to the wakeup tree of node j, if what they lead to is not explored already.
-// If the node is not this explorer's own, its owner is told.
-func (x *explorer) insert(j int, e *Event, certain bool) {
+// If the node is not this explorer's own, its owner is told. known is what is known of e if it is an await: nothing is added if it does not end there. insert says whether it is
+// known that e can be taken; what is not known is tried before it is added, since it may come up in as many sequences as there are orders of the others.
+func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
+	ends := known == nil
+	if !ends {
+		x.asked++
+		if x.finds(known.blocked, j, x.asked) {
+			return false
+		}
+		ends = x.finds(known.free, j, x.asked)
+	}
 	last := &x.scratch.last
 	*last = *e
 	last.Touched = append(x.scratch.touched[:0], e.Touched...)
@@ -776,15 +790,31 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 	}
 	v = append(v, last)
 	x.scratch.events = v
-	x.scratch.sequence.begins(v, certain)
-	if j >= x.root {
-		x.nodes[j].insert(&x.scratch.sequence, &x.events[j].Event)
-		return
+	n, s := &x.nodes[j], &x.scratch.sequence
+	var tree *[]*branch
+	for tried := ends; ; tried = true {
+		s.begins(v, certain && ends)
+		if asleep(n.sleep, s) {
+			return ends
+		}
+		if j >= x.root {
+			if tree = n.place(s, &x.events[j].Event); tree == nil {
+				return ends
+			}
+		}
+		if tried || x.err != nil || len(known.blocked) == mostFound || len(known.free) == mostFound {
+			break
+		}
+		if x.try(j, v); x.finds(known.blocked, j, x.asked) {
+			return false
+		}
+		ends = x.finds(known.free, j, x.asked)
 	}
-	if asleep(x.nodes[j].sleep, &x.scratch.sequence) {
-		return
+	if tree != nil {
+		grow(tree, s)
+		return ends
 	}
-	told := Insertion{Node: x.above[j], From: x.number, Certain: certain}
+	told := Insertion{Node: x.above[j], From: x.number, Certain: certain && ends}
 	if j+1 < x.root {
 		told.From = x.above[j+1]
 	}
@@ -792,6 +822,32 @@ func (x *explorer) insert(j int, e *Event, certain bool) {
 		told.Events = append(told.Events, f.clone())
 	}
 	x.queue.Insert(told)
+	return ends
+}
+
+// try executes the events before number j and then these, to learn whether the last one, an await, ends there.
+func (x *explorer) try(j int, v []*Event) {
+	steps := append(x.scratch.tried[:0], x.steps[:j]...)
+	for _, f := range v {
+		steps = append(steps, stepOf(f))
+	}
+	last := len(steps) - 1
+	steps[last].Choices = nil
+	x.scratch.tried = steps
+	current := *x.outcome
+	*x.outcome = Outcome{} // the program would use its memory again
+	if out, err := x.program.Run(x.ctx, steps, last); err != nil {
+		x.err = err
+	} else {
+		x.result.Blocked++
+		x.waited(out)
+		for i := range out.Events {
+			if f := &out.Events[i]; f.Await {
+				x.found(x.waitsOf(f), f, true)
+			}
+		}
+	}
+	*x.outcome = current
 }
 
 func (e *Event) clone() Event {

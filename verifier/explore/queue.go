@@ -386,7 +386,9 @@ func (q *queue) insert(r *record, i Insertion) {
 		}
 		return
 	}
-	r.rest.place(&v, nil)
+	if tree := r.rest.place(&v, nil); tree != nil {
+		grow(tree, &v)
+	}
 	q.list(r)
 }
 

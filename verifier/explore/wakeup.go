@@ -63,13 +63,6 @@ func (s *sleeper) covers(choices []uint32, open bool) bool {
 	return s.from == nil || !open && slices.Compare(choices, s.from) >= 0
 }
 
-// insert adds a sequence of events to the wakeup tree, if what it leads to is not explored already. begun is the event of the first branch.
-func (n *node) insert(v *sequence, begun *Event) {
-	if !asleep(n.sleep, v) {
-		n.place(v, begun)
-	}
-}
-
 // asleep says whether what the sequence leads to is explored by what one of the sleepers leads to.
 func asleep(list []sleeper, v *sequence) bool {
 	for i := range list {
@@ -105,8 +98,9 @@ func (b *branch) follow(v *sequence) bool {
 	return true
 }
 
-// place puts the sequence where it belongs in the wakeup tree, as insert says.
-func (n *node) place(v *sequence, begun *Event) {
+// place is where what is left of the sequence is to grow in the wakeup tree, nil if what it leads to is there already. What is on the way there is taken out. begun is the event of the
+// first branch, nil if none was begun.
+func (n *node) place(v *sequence, begun *Event) *[]*branch {
 	tree := &n.tree
 	var current branch
 	if begun != nil {
@@ -115,7 +109,10 @@ func (n *node) place(v *sequence, begun *Event) {
 		current = branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: v.begun, sketch: begun.sketch, exit: begun.Exit}
 	}
 search:
-	for v.left > 0 {
+	for {
+		if v.left == 0 {
+			return nil
+		}
 		for k, b := range *tree {
 			at := b
 			if begun != nil && tree == &n.tree && k == 0 {
@@ -125,14 +122,13 @@ search:
 				continue
 			}
 			if len(b.sub) == 0 && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
-				return
+				return nil
 			}
 			tree, b.given = &b.sub, 0
 			continue search
 		}
-		break
+		return tree
 	}
-	grow(tree, v)
 }
 
 // store has entrances for branches.
