@@ -1,7 +1,5 @@
 package explore
 
-import "slices"
-
 // State is where an exploration stands between executions. It can be written as JSON; another process goes on from there. What was learned about
 // waits is left out, which costs some executions begun in vain.
 type State struct {
@@ -101,11 +99,11 @@ func (x *explorer) part() *Part {
 // begun is a node whose first branch was begun. The next node has what is behind it; only that there is something counts.
 func (x *explorer) begun(i int) savedNode {
 	n := x.nodes[i]
-	b := *n.tree[0]
-	if len(b.sub) > 0 {
-		b.sub = []*branch{{}}
+	b := *n.tree
+	if b.sub != nil {
+		b.sub = &branch{transition: new(transition)}
 	}
-	n.tree = append([]*branch{&b}, n.tree[1:]...)
+	n.tree = &b
 	return n.saved()
 }
 
@@ -122,7 +120,7 @@ func (x *explorer) load(p *Part) {
 func (n *node) saved() savedNode {
 	out := savedNode{Tree: saveBranches(n.tree), Union: n.union, Explored: n.explored, Entered: n.entered, Done: n.done}
 	for _, z := range n.sleep {
-		out.Sleep = append(out.Sleep, savedSleeper{z.thread, z.exit, z.touched, z.from})
+		out.Sleep = append(out.Sleep, savedSleeper{z.thread, z.exit, z.touched, saveFrom(z.from)})
 	}
 	return out
 }
@@ -130,21 +128,38 @@ func (n *node) saved() savedNode {
 func (n *savedNode) node() node {
 	out := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
 	for _, z := range n.Sleep {
-		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, sketchOfAccesses(z.Touched), z.From})
+		out.sleep = append(out.sleep, sleeper{&transition{thread: z.Thread, exit: z.Exit, touched: z.Touched, sketch: sketchOf(z.Touched)}, loadFrom(z.From)})
 	}
 	return out
 }
 
-func saveBranches(list []*branch) (out []*savedBranch) {
-	for _, b := range list {
-		out = append(out, &savedBranch{b.thread, b.choices, b.open, b.from, b.exit, b.asked, b.uncertain, slices.Clone(b.touched), saveBranches(b.sub)})
+func saveBranches(b *branch) (out []*savedBranch) {
+	for ; b != nil; b = b.next {
+		out = append(out, &savedBranch{b.thread, b.choices, b.open, saveFrom(b.from), b.exit, b.asked, b.uncertain, b.touched, saveBranches(b.sub)})
 	}
 	return out
 }
 
-func loadBranches(list []*savedBranch) (out []*branch) {
+func loadBranches(list []*savedBranch) (out *branch) {
+	at := &out
 	for _, b := range list {
-		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sketch: sketchOfAccesses(b.Touched), sub: loadBranches(b.Sub)})
+		t := &transition{thread: b.Thread, choices: b.Choices, exit: b.Exit, touched: b.Touched, sketch: sketchOf(b.Touched)}
+		*at = &branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: loadBranches(b.Sub)}
+		at = &(*at).next
 	}
 	return out
+}
+
+func saveFrom(t *transition) []uint32 {
+	if t == nil {
+		return nil
+	}
+	return t.choices
+}
+
+func loadFrom(choices []uint32) *transition {
+	if choices == nil {
+		return nil
+	}
+	return &transition{choices: choices}
 }

@@ -44,11 +44,12 @@ type Result struct {
 // taken is an event of the current execution.
 type taken struct {
 	Event
+	*transition
 	places []place // of what it touched
 	waits  *waits  // if it is an await
 	raced  int     // the last search for races that has found it
 	races  bool    // it conflicts with an event that does not happen before by the order of its thread
-	sure   bool    // Event.certain, or it races with none
+	sure   bool    // transition.certain, or it races with none
 }
 
 // explorer is one exploration.
@@ -76,24 +77,23 @@ type explorer struct {
 		waiting
 		*waits
 	}
-	learned []Wait                 // of these, what the queue has not
-	known   int                    // how much of what the queue has was looked at
-	leaves  iter.Seq2[[]Step, int] // ahead
-	ctx     context.Context        // of the current execution
-	outcome *Outcome               // that came of it
-	err     error                  // of a program that could not be tried: there is no other execution
-	scratch scratch
+	learned     []Wait                 // of these, what the queue has not
+	known       int                    // how much of what the queue has was looked at
+	leaves      iter.Seq2[[]Step, int] // ahead
+	ctx         context.Context        // of the current execution
+	outcome     *Outcome               // that came of it
+	transitions transitions
+	err         error // of a program that could not be tried: there is no other execution
+	scratch     scratch
 }
 
 // scratch is memory that is used again.
 type scratch struct {
 	racing, accepted []int
 	conflicts        []int32
-	touched          []Touch
-	events           []*Event
+	events           []*transition
 	sequence         sequence
 	places           []place
-	last             Event
 	searches         int
 	steps, tried     []Step
 }
@@ -221,7 +221,7 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 func (x *explorer) split() {
 	d := x.root
 	for ; !x.shared && d < len(x.events); d++ {
-		if len(x.nodes[d].tree) > 1 || following(x.events[d].Choices) != nil {
+		if x.nodes[d].tree.next != nil || following(x.events[d].Choices) != nil {
 			break
 		}
 	}
@@ -234,7 +234,7 @@ func (x *explorer) split() {
 	for i := x.root; i < d; i++ {
 		before := x.begun(i)
 		left := before.node()
-		left.finish(&x.events[i].Event)
+		left.finish(&x.events[i])
 		given = append(given, Given{left.saved(), x.events[i].clone(), before.Sleep})
 	}
 	numbers := x.queue.Split(x.number, given)
@@ -337,16 +337,14 @@ func (x *explorer) ahead(yield func([]Step, int) bool) {
 			steps = append(steps, x.given...)
 		}
 		steps = append(steps[:depth], b.step())
-		for k, c := range b.sub {
-			if k > 0 {
-				common = depth + 1
-			}
+		for c := b.sub; c != nil; c = c.next {
 			if !leaves(c, depth+1, common) {
 				return false
 			}
+			common = depth + 1
 		}
 		more := true
-		if len(b.sub) == 0 {
+		if b.sub == nil {
 			seen++
 			more = b.uncertain && !uniform(b.touched) || yield(steps, common)
 		}
@@ -354,8 +352,11 @@ func (x *explorer) ahead(yield func([]Step, int) bool) {
 		return more && seen < lookahead
 	}
 	for i := len(x.nodes) - 1; i >= x.root; i-- {
-		for k, b := range x.nodes[i].tree {
-			if k > 0 && !leaves(b, i, i) {
+		if x.nodes[i].tree == nil {
+			continue
+		}
+		for b := x.nodes[i].tree.next; b != nil; b = b.next {
+			if !leaves(b, i, i) {
 				x.scratch.steps = steps
 				return
 			}
@@ -376,12 +377,12 @@ func (x *explorer) next() []Step {
 	if x.replay != nil {
 		steps = x.taken(x.given[:0])
 	}
-	b := x.nodes[len(steps)].tree[0]
+	b := x.nodes[len(steps)].tree
 	steps = append(steps, b.step())
-	for len(b.sub) > 0 {
+	for b.sub != nil {
 		n := x.push()
 		*n = node{tree: b.sub, sleep: n.sleep[:0], first: n.first}
-		b = b.sub[0]
+		b = b.sub
 		steps = append(steps, b.step())
 	}
 	x.given = steps
@@ -425,21 +426,20 @@ func (x *explorer) append(e *Event) *taken {
 	t.Event = *e // with what it holds; what was there is used again for another one
 	e.Touched, e.Choices = touched, choices
 	e = &t.Event
-	e.sketch = sketchOf(e.Touched)
-	x.steps = append(x.steps, stepOf(e))
+	t.transition = x.transitions.of(e, false)
+	x.steps = append(x.steps, t.step())
 	t.places = x.placesOf(t.places[:0], e.Touched)
 	races := x.past.push(e, t.places)
-	t.sure, t.waits = !races || e.certain(), nil
+	t.sure, t.waits = !races || t.certain(e), nil
 	if e.Await {
 		t.waits = x.waitsOf(e)
 	}
 	t.races = races
 	if i == len(x.nodes) {
-		x.enter(e.Thread)
+		x.enter()
 	}
 	n := &x.nodes[i]
-	n.tree[0].choices = x.steps[i].Choices
-	n.tree[0].open = false
+	n.tree.transition, n.tree.open = t.transition, false
 	// The sleepers of the state before that stay asleep. Behind a leaf of a wakeup tree there are none, unless the
 	// leaf was a guess; then they are woken, since other sequences may rest on what the leaf leads to.
 	if i < len(x.replay) || i == 0 || i >= x.leaf || len(n.sleep) > 0 {
@@ -447,7 +447,7 @@ func (x *explorer) append(e *Event) *taken {
 	}
 	prev := &x.nodes[i-1]
 	for _, s := range prev.sleep {
-		if before := &x.events[i-1].Event; s.thread != before.Thread && !s.conflicts(before) {
+		if before := x.events[i-1].transition; s.thread != before.thread && !s.conflicts(before) {
 			n.sleep = append(n.sleep, s)
 		}
 	}
@@ -466,123 +466,16 @@ func (x *explorer) push() *node {
 	return &x.nodes[i]
 }
 
-// enter adds a node where the thread goes on.
-func (x *explorer) enter(thread int) {
+// enter adds a node where an execution goes on.
+func (x *explorer) enter() {
 	n := x.push()
 	first := n.first
 	if first == nil {
-		first = new(entrance)
+		first = new(branch)
 	}
-	first.branch = branch{thread: thread}
-	first.tree[0] = &first.branch
-	*n = node{tree: first.tree[:], sleep: n.sleep[:0], first: first}
+	*first = branch{}
+	*n = node{tree: first, sleep: n.sleep[:0], first: first}
 }
-
-// conflicts says whether two transitions of different threads do not commute.
-func (e *Event) conflicts(f *Event) bool {
-	return e.Exit || f.Exit || conflict(e.Touched, f.Touched)
-}
-
-// sketch has a bit for each group that is touched, and each that is written, several having the same.
-type sketch struct{ touched, written uint64 }
-
-func (s *sketch) add(group uint64, write bool) {
-	bit := uint64(1) << (group * 0x9e3779b97f4a7c15 >> 58)
-	s.touched |= bit
-	if write {
-		s.written |= bit
-	}
-}
-
-func sketchOf(touched []Touch) (s sketch) {
-	for k := range touched {
-		s.add(touched[k].Group, touched[k].Write)
-	}
-	return s
-}
-
-func sketchOfAccesses(list []access) (s sketch) {
-	for _, a := range list {
-		s.add(a.Group, a.Write)
-	}
-	return s
-}
-
-// apart says that transitions with these sketches do not conflict; otherwise they may.
-func (s sketch) apart(t sketch) bool {
-	return s.touched&t.written|s.written&t.touched == 0
-}
-
-func conflict(a, b []Touch) bool {
-	for i := range a {
-		for j := range b {
-			if a[i].Group == b[j].Group && a[i].Mask&b[j].Mask != 0 && (a[i].Write || b[j].Write) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// access is what tells whether a Touch conflicts with others.
-type access struct {
-	Group          uint64
-	Mask           uint8
-	Write, Uniform bool `json:",omitempty"`
-}
-
-func (t *Touch) access() access { return access{t.Group, t.Mask, t.Write, t.Uniform} }
-
-// accesses appends what tells of each.
-func accesses(to []access, touched []Touch) []access {
-	to = slices.Grow(to, len(touched))
-	for k := range touched {
-		to = append(to, touched[k].access())
-	}
-	return to
-}
-
-func accessesConflict(a []access, b []Touch) bool {
-	for i := range a {
-		for j := range b {
-			if a[i].Group == b[j].Group && a[i].Mask&b[j].Mask != 0 && (a[i].Write || b[j].Write) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// certain says whether the event touches no other places when it is taken in another state, one in which
-// it does not read what it has read.
-func (e *Event) certain() bool {
-	if !e.Section {
-		return true
-	}
-	out := false
-	for k := range e.Touched {
-		a := e.Touched[k].access()
-		if a.varies() {
-			return false
-		}
-		out = out || a.Uniform
-	}
-	return out
-}
-
-// uniform says whether a section that touches these places touches the same ones in any state.
-func uniform(list []access) (out bool) {
-	for _, a := range list {
-		if a.varies() {
-			return false
-		}
-		out = out || a.Uniform
-	}
-	return out
-}
-
-// varies says whether a section that touches this place may touch others in another state.
-func (a access) varies() bool { return !a.Uniform && (a.Write || a.Group>>63 != 0) }
 
 // redundant says whether the execution that has just begun to differ, with its event n-1, is equivalent to
 // one that was explored: a thread sleeps that nothing has woken.
@@ -590,9 +483,9 @@ func (x *explorer) redundant(n int) bool {
 	if n == 0 || n > len(x.events) {
 		return false
 	}
-	last := &x.events[n-1].Event
+	last := x.events[n-1].transition
 	for _, s := range x.nodes[n-1].sleep {
-		if s.thread == last.Thread && s.from != nil && s.covers(stepOf(last).Choices, false) || s.thread != last.Thread && !s.conflicts(last) {
+		if s.thread == last.thread && s.from != nil && s.covers(last.choices, false) || s.thread != last.thread && !s.conflicts(last) {
 			return true
 		}
 	}
@@ -709,7 +602,7 @@ func (x *explorer) standing(out *Outcome) {
 			}
 		}
 		x.scratch.places = x.placesOf(x.scratch.places[:0], t.Touched)
-		x.reverse(&t.Event, x.scratch.places, len(x.events), x.before(t.Thread), x.waitsOf(&t.Event), t.certain())
+		x.reverse(&t.Event, x.scratch.places, len(x.events), x.before(t.Thread), x.waitsOf(&t.Event), x.transitions.of(&t.Event, false).certain(&t.Event))
 		x.beforeExit(&t.Event)
 	}
 	for k := range out.Pending {
@@ -773,32 +666,24 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 		}
 		ends = x.finds(known.free, j, x.asked)
 	}
-	last := &x.scratch.last
-	*last = *e
-	last.Touched = append(x.scratch.touched[:0], e.Touched...)
-	x.scratch.touched = last.Touched
-	for k := range last.Touched {
-		last.Touched[k].Write = last.Touched[k].Write || e.Varies
-	}
-	last.sketch = sketchOf(last.Touched)
 	v := x.scratch.events[:0]
 	at := x.positions[j]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
 		if x.clocks[f*x.width+int(at.thread)] < at.index {
-			v = append(v, &x.events[f].Event)
+			v = append(v, x.events[f].transition)
 		}
 	}
-	v = append(v, last)
+	v = append(v, x.transitions.of(e, true))
 	x.scratch.events = v
 	n, s := &x.nodes[j], &x.scratch.sequence
-	var tree *[]*branch
+	var tree **branch
 	for tried := ends; ; tried = true {
 		s.begins(v, certain && ends)
 		if asleep(n.sleep, s) {
 			return ends
 		}
 		if j >= x.root {
-			if tree = n.place(s, &x.events[j].Event); tree == nil {
+			if tree = n.place(s, x.events[j].transition); tree == nil {
 				return ends
 			}
 		}
@@ -818,21 +703,23 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 	if j+1 < x.root {
 		told.From = x.above[j+1]
 	}
-	for _, f := range v {
-		told.Events = append(told.Events, f.clone())
+	for f := j + 1; f < len(x.events); f++ {
+		if x.clocks[f*x.width+int(at.thread)] < at.index {
+			told.Events = append(told.Events, x.events[f].clone())
+		}
 	}
+	told.Events = append(told.Events, e.clone())
 	x.queue.Insert(told)
 	return ends
 }
 
 // try executes the events before number j and then these, to learn whether the last one, an await, ends there.
-func (x *explorer) try(j int, v []*Event) {
+func (x *explorer) try(j int, v []*transition) {
 	steps := append(x.scratch.tried[:0], x.steps[:j]...)
-	for _, f := range v {
-		steps = append(steps, stepOf(f))
+	for _, t := range v {
+		steps = append(steps, t.step())
 	}
 	last := len(steps) - 1
-	steps[last].Choices = nil
 	x.scratch.tried = steps
 	current := *x.outcome
 	*x.outcome = Outcome{} // the program would use its memory again
@@ -862,9 +749,9 @@ func (x *explorer) share() float64 {
 	sum, weight := 0.0, 1.0
 	for i := x.root; i < len(x.nodes); i++ {
 		n := &x.nodes[i]
-		weight /= max(1, float64(n.done+len(n.tree)))
+		weight /= max(1, float64(n.done+n.tree.count()))
 		sum += weight * float64(n.done)
-		if len(n.tree) == 0 {
+		if n.tree == nil {
 			break
 		}
 	}
@@ -877,22 +764,22 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 	for ; i >= x.root; i-- {
 		n := &x.nodes[i]
 		x.nodes = x.nodes[:i+1]
-		begun := n.tree[0]
+		begun := n.tree
 		if inVain {
 			n.fail()
-		} else if e := &x.events[i].Event; i > x.root && len(n.tree) == 1 && following(e.Choices) == nil {
+		} else if e := &x.events[i]; i > x.root && n.tree.next == nil && following(e.Choices) == nil {
 			n.tree, n.explored = nil, true // the node is not needed any more
 		} else {
 			n.finish(e)
 		}
 		x.scratch.sequence.store.takeBack(begun)
 		x.truncate(i)
-		if len(n.tree) > 0 {
+		if n.tree != nil {
 			return true
 		}
 		inVain = !n.explored
 		if i > x.root && inVain {
-			if b := x.nodes[i-1].tree[0]; b.asked && len(b.sub) > 0 { // what was put behind it came to nothing
+			if b := x.nodes[i-1].tree; b.asked && b.sub != nil { // what was put behind it came to nothing
 				b.sub = nil
 				x.nodes = x.nodes[:i]
 				x.truncate(i - 1)

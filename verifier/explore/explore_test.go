@@ -143,12 +143,17 @@ func class(events []Event) string {
 	var out []string
 	index := map[int]int{}
 	names := make([]string, len(events))
+	var known transitions
+	var list []*transition
+	for i := range events {
+		list = append(list, known.of(&events[i], false))
+	}
 	for i := range events {
 		e := &events[i]
 		index[e.Thread]++
 		names[i] = fmt.Sprintf("%d.%d%v", e.Thread, index[e.Thread], e.Choices)
 		for j := range i {
-			if events[j].Thread != e.Thread && e.conflicts(&events[j]) {
+			if events[j].Thread != e.Thread && list[i].conflicts(list[j]) {
 				out = append(out, names[j]+"<"+names[i])
 			}
 		}

@@ -59,8 +59,6 @@ type Event struct {
 	Choices []Choice
 	Touched []Touch
 	Stack   []uint64 // where it begins, the innermost first; only if asked for
-
-	sketch sketch // of Touched
 }
 
 // Children gives the threads that the transition started.
@@ -70,9 +68,6 @@ func (e *Event) Children() iter.Seq[int] {
 		}
 	}
 }
-
-// starts says whether a thread is among the children.
-func (e *Event) starts(thread int) bool { return e.Child <= thread && thread < e.Child+e.Started }
 
 // Tried is an event that could not be taken.
 type Tried struct {

@@ -91,12 +91,13 @@ type queue struct {
 	records         map[int]*record
 	open            []*record // those that somebody may take, and some that were
 	last            int       // number
-	taken           int       // how many parts
-	waiting         int       // for a part
-	begun           int       // executions
-	done            bool      // nobody begins an execution
-	saving          bool      // whoever has a part is to call Keep
-	halted          int       // how many have, meanwhile
+	transitions     transitions
+	taken           int  // how many parts
+	waiting         int  // for a part
+	executions      int  // that were begun
+	done            bool // nobody begins an execution
+	saving          bool // whoever has a part is to call Keep
+	halted          int  // how many have, meanwhile
 	saved, reported time.Time
 }
 
@@ -129,7 +130,7 @@ func newQueue(o Options, cancel func()) *queue {
 	}
 	for i := range s.Parts {
 		for _, b := range s.Parts[i].Begun {
-			q.records[s.Parts[i].Number].begin(b.Event, q.records[b.Number])
+			q.enter(q.records[s.Parts[i].Number], b.Event, q.records[b.Number])
 		}
 	}
 	for _, rec := range q.records {
@@ -137,7 +138,7 @@ func newQueue(o Options, cancel func()) *queue {
 			q.leave(rec, *rec.rest)
 		}
 	}
-	q.begun = r.Executions + r.Blocked + r.Redundant
+	q.executions = r.Executions + r.Blocked + r.Redundant
 	return q
 }
 
@@ -152,14 +153,14 @@ func (q *queue) add(number int, parent *record, step Step, sleep []savedSleeper)
 	return r
 }
 
-func (r *record) begin(e Event, child *record) {
-	r.begun = append(r.begun, begun{branch{thread: e.Thread, choices: stepOf(&e).Choices, touched: accesses(nil, e.Touched), sketch: sketchOf(e.Touched), exit: e.Exit}, e, child})
+func (q *queue) enter(r *record, e Event, child *record) {
+	r.begun = append(r.begun, begun{branch{transition: q.transitions.of(&e, false)}, e, child})
 }
 
 // ready is the part nearest to the beginning that somebody may take, nil if there is none.
 func (q *queue) ready() (out *record) {
 	q.open = slices.DeleteFunc(q.open, func(r *record) bool {
-		r.listed = !r.taken && (r.kept != nil || r.rest != nil && len(r.rest.tree) > 0)
+		r.listed = !r.taken && (r.kept != nil || r.rest != nil && r.rest.tree != nil)
 		if r.listed && (out == nil || r.depth < out.depth || r.depth == out.depth && r.number < out.number) {
 			out = r
 		}
@@ -217,7 +218,7 @@ func (q *queue) Take() *Part {
 		case q.begin():
 			p := r.part()
 			if r.rest != nil {
-				r.branches = max(1, r.rest.done+len(r.rest.tree))
+				r.branches = max(1, r.rest.done+r.rest.tree.count())
 			}
 			r.taken, r.rest, r.kept = true, nil, nil
 			q.taken++
@@ -229,12 +230,12 @@ func (q *queue) Take() *Part {
 
 // begin says whether there may be another execution.
 func (q *queue) begin() bool {
-	if q.options.Executions > 0 && q.begun >= q.options.Executions {
+	if q.options.Executions > 0 && q.executions >= q.options.Executions {
 		q.result.Cut = "executions"
 		q.end()
 		return false
 	}
-	q.begun++
+	q.executions++
 	return true
 }
 
@@ -301,7 +302,7 @@ func (r *Result) add(s *Result) {
 func (r *record) explored() float64 {
 	share, branches := r.share, float64(r.branches)
 	if r.rest != nil {
-		branches = max(1, float64(r.rest.done+len(r.rest.tree)))
+		branches = max(1, float64(r.rest.done+r.rest.tree.count()))
 		share = float64(r.rest.done) / branches
 	}
 	for _, b := range r.begun[r.first:] {
@@ -319,11 +320,11 @@ func (q *queue) Split(number int, given []Given) []int {
 	var numbers []int
 	for i := range given {
 		g := &given[i]
-		child := q.add(q.last+1, r, stepOf(&g.Event), g.Sleep)
+		child := q.add(q.last+1, r, q.transitions.of(&g.Event, false).step(), g.Sleep)
 		if len(r.begun) == 0 {
 			r.private, r.covered = false, len(g.Sleep)
 		}
-		r.begin(g.Event, child)
+		q.enter(r, g.Event, child)
 		q.leave(r, g.Rest.node())
 		r = child
 		numbers = append(numbers, r.number)
@@ -361,11 +362,9 @@ func (q *queue) insert(r *record, i Insertion) {
 		r.inbox = append(r.inbox, i)
 		return
 	}
-	events := make([]*Event, 0, len(i.Events))
+	events := make([]*transition, 0, len(i.Events))
 	for k := range i.Events {
-		e := &i.Events[k]
-		e.sketch = sketchOf(e.Touched)
-		events = append(events, e)
+		events = append(events, q.transitions.of(&i.Events[k], k == len(i.Events)-1))
 	}
 	var v sequence
 	v.begins(events, i.Certain)
@@ -379,8 +378,10 @@ func (q *queue) insert(r *record, i Insertion) {
 		}
 		if k >= i.Behind && v.left > 0 && b.child != nil && !b.child.private {
 			below := Insertion{Node: b.child.number, Certain: i.Certain}
-			for _, e := range v.rest() {
-				below.Events = append(below.Events, *e)
+			for k, e := range i.Events {
+				if !v.gone[k] {
+					below.Events = append(below.Events, e)
+				}
 			}
 			q.insert(b.child, below)
 		}
@@ -433,7 +434,7 @@ func (q *queue) prune(r *record) bool {
 		delete(q.records, c.number)
 		r.begun[r.first].child = nil
 	}
-	return r.rest != nil && len(r.rest.tree) == 0
+	return r.rest != nil && r.rest.tree == nil
 }
 
 func (q *queue) Keep(p *Part, on bool) {

@@ -58,3 +58,11 @@ func Random(ctx context.Context, p Sampler, seed uint64, depth int, o Options) (
 	r.Cut = "executions"
 	return r, nil
 }
+
+func stepOf(e *Event) Step {
+	s := Step{Thread: e.Thread}
+	for _, c := range e.Choices {
+		s.Choices = append(s.Choices, c.Value)
+	}
+	return s
+}

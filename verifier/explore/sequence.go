@@ -2,7 +2,7 @@ package explore
 
 // sequence is events that are to be explored from a node on, the last of which was not taken there, less those that are taken out.
 type sequence struct {
-	events   []*Event
+	events   []*transition
 	certain  bool // the last one can be taken, and touches what it touched elsewhere
 	gone     []bool
 	left     int       // how many are not gone
@@ -10,7 +10,6 @@ type sequence struct {
 	next     []int     // the number of the next event of the thread, 0 if there is none
 	preludes []prelude // what is before each event, and at the end what all are, those that are gone included
 	store    store
-	begun    []access // scratch
 }
 
 // prelude is what some events are.
@@ -20,7 +19,7 @@ type prelude struct {
 }
 
 // begins has the sequence be these events.
-func (v *sequence) begins(events []*Event, certain bool) {
+func (v *sequence) begins(events []*transition, certain bool) {
 	n := len(events)
 	v.events, v.certain, v.left = events, certain, n
 	v.gone, v.next, v.preludes = append(v.gone[:0], make([]bool, n)...), append(v.next[:0], make([]int, n)...), v.preludes[:0]
@@ -30,11 +29,11 @@ func (v *sequence) begins(events []*Event, certain bool) {
 		v.preludes = append(v.preludes, all)
 		all.sketch.touched |= f.sketch.touched
 		all.sketch.written |= f.sketch.written
-		all.alone = all.alone || f.Exit || f.Child != 0
+		all.alone = all.alone || f.exit || f.child != 0
 	}
 	v.preludes = append(v.preludes, all)
 	for k := n - 1; k >= 0; k-- {
-		t := events[k].Thread
+		t := events[k].thread
 		for len(v.first) <= t {
 			v.first = append(v.first, 0)
 		}
@@ -65,20 +64,21 @@ func (v *sequence) begin() int {
 func (v *sequence) take(k int) {
 	v.gone[k] = true
 	v.left--
-	v.first[v.events[k].Thread] = 0
+	t := v.events[k].thread
+	v.first[t] = 0
 	if n := v.next[k]; n > 0 {
-		v.first[v.events[k].Thread] = n + 1
+		v.first[t] = n + 1
 	}
 }
 
 // initial says whether an event, the first of its thread, may come first: nothing before it conflicts.
 func (v *sequence) initial(k int) bool {
 	e := v.events[k]
-	if p := &v.preludes[k]; !e.Exit && !p.alone && e.sketch.apart(p.sketch) {
+	if p := &v.preludes[k]; !e.exit && !p.alone && e.sketch.apart(p.sketch) {
 		return true
 	}
 	for i, f := range v.events[:k] {
-		if !v.gone[i] && (f.starts(e.Thread) || e.Exit || f.Exit || !e.sketch.apart(f.sketch) && conflict(e.Touched, f.Touched)) {
+		if !v.gone[i] && (f.starts(e.thread) || e.conflicts(f)) {
 			return false
 		}
 	}
@@ -86,25 +86,15 @@ func (v *sequence) initial(k int) bool {
 }
 
 // apart says whether none of the events conflicts with a transition.
-func (v *sequence) apart(exit bool, s sketch, touched []access) bool {
+func (v *sequence) apart(t *transition) bool {
 	all := &v.preludes[len(v.events)]
-	if !exit && !all.alone && s.apart(all.sketch) {
+	if !t.exit && !all.alone && t.sketch.apart(all.sketch) {
 		return true
 	}
 	for i, f := range v.events {
-		if !v.gone[i] && (exit || f.Exit || !s.apart(f.sketch) && accessesConflict(touched, f.Touched)) {
+		if !v.gone[i] && t.conflicts(f) {
 			return false
 		}
 	}
 	return true
-}
-
-// rest are the events that are not gone.
-func (v *sequence) rest() (out []*Event) {
-	for k, f := range v.events {
-		if !v.gone[k] {
-			out = append(out, f)
-		}
-	}
-	return out
 }
