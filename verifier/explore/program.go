@@ -59,6 +59,7 @@ type Event struct {
 	Choices []Choice
 	Touched []Touch
 	Stack   []uint64 // where it begins, the innermost first; only if asked for
+	Stance  uint64   // a hash of the registers and the stack with which it begins, 0 if they are not known; only if asked for
 }
 
 // Children gives the threads that the transition started.

@@ -66,7 +66,7 @@ func (a *assembler) add(r *record) {
 		s.Callee = r.callee
 	}
 	if r.detail != "" {
-		s.Detail, s.Waits = r.detail, r.waits
+		s.Detail, s.Waits, s.Spins = r.detail, r.waits, r.spins
 	}
 	if before := a.locks[r.thread]; before != nil {
 		a.annotate(s, before)

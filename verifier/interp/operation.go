@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"strings"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -28,6 +30,9 @@ func (r *replayer) operating(t int) (trace.Operation, bool) {
 	r.rec.view(th, st)
 	o := trace.Operation{Op: op, Thread: t, Pos: r.rec.next.pos, Callee: r.rec.next.callee, Section: r.m.EntersSection(t), Tried: r.trying, Of: -1}
 	r.rec.next = before
+	if name := th.Top().Proc.Name; o.Callee == "" && strings.HasPrefix(name, "__SMACK_init_") {
+		o.Callee = name
+	}
 	if op != trace.Go {
 		return o, true
 	}
@@ -58,10 +63,11 @@ func (r *replayer) operated(o trace.Operation, ev machine.Event) {
 	case o.Op == trace.Havoc && len(ev.Values) == 1:
 		o.Value, o.Known = encoded(ev.Values[0])
 		o.Of = threadOf(r.m, ev.Values[0])
-		o.Known = o.Known && (r.cur == nil || !r.cur.Open)
-		if h, ok := ev.Stmt.(*ivl.Havoc); ok && !o.Known && o.Callee == "" && r.m.Prog.Text(h.Vars[0].Var, "cname") != "" {
+		open := r.cur != nil && r.cur.Open
+		if h, ok := ev.Stmt.(*ivl.Havoc); ok && (open || !o.Known) && o.Callee == "" && r.m.Prog.Text(h.Vars[0].Var, "cname") != "" {
 			return // the life of a variable begins
 		}
+		o.Known = o.Known && (!open || o.Tried) // with what was taken, a thread that goes round for ever comes round
 	}
 	r.operations = append(r.operations, o)
 }

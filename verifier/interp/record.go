@@ -30,6 +30,7 @@ type record struct {
 	text     string // of the statement in the IVL
 	detail   string // of a wait or a conflicting access
 	waits    *trace.WaitsFor
+	spins    bool // of a wait: it goes round in a loop
 	// acquires and releases are the locks that the thread holds now and did not before, and the other way round.
 	acquires, releases []string
 	touches            []trace.Touch

@@ -176,6 +176,7 @@ func (r *recorder) waiting(m *machine.Machine, t int, w wait) {
 	rec := w.shown
 	rec.kind = trace.Wait
 	rec.detail, rec.waits = r.waitsFor(m, t, w)
+	rec.spins = goal.Spins(w.await)
 	at := rec.pos
 	r.threads[t].Waiting = &at
 	r.records = append(r.records, rec)

@@ -36,7 +36,7 @@ type Operation struct {
 	Op      Op // Go, Havoc, Alloc or Start
 	Thread  int
 	Pos     Pos    // in the program: of a modelled function, where it is called
-	Callee  string // the modelled function, "" if it is none
+	Callee  string // the modelled function, or one that runs before the program; "" if it is none
 	Section bool   // of Go: an atomic section begins, or ghost state is accessed, not the program's data
 	Write   bool   // of a plain access
 	Object  string // that a plain access accesses, if it is a variable with a name
@@ -123,6 +123,8 @@ type Step struct {
 	// Detail says, of a wait, for what and which threads could end it, and of a
 	// conflicting access, what it does.
 	Detail string `json:"detail,omitempty"`
+	// Spins is set, of a wait, if the thread goes round in a loop.
+	Spins bool `json:"-"`
 	// Waits is, of a wait, the same for programs; nil if no particular thread could end it.
 	Waits *WaitsFor `json:"waits,omitempty"`
 	// Acquires and Releases are the locks that the thread holds after the step and did not

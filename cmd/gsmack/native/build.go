@@ -236,7 +236,11 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err := b.compileModel(ctx, filepath.Join(b.runtime, name+".c"), object); err != nil {
 				return nil, err
 			}
-			args = append(args, object)
+			archive := filepath.Join(dir, name+".a") // what is not called needs no model
+			if err := run(ctx, "ar", "rcs", archive, object); err != nil {
+				return nil, err
+			}
+			args = append(args, archive)
 		}
 		for _, name := range printers {
 			args = append(args, "-Wl,--wrap="+worldPrefix+"v"+name)

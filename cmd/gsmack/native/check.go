@@ -266,7 +266,12 @@ func (q Question) replaying(s *Schedule) *Process {
 		q.Checks |= q.loops()
 	}
 	if s.Spins {
-		q.Steps = len(s.Steps) + 1
+		q.Steps = 0 // nothing behind the schedule
+		for i := range s.Steps {
+			if !s.Steps[i].Exact {
+				q.Steps++
+			}
+		}
 	}
 	q.Compares = s.Reuses
 	p := q.process()

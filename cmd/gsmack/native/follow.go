@@ -28,23 +28,36 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	}
 	checks := classOf(propertyOf(t))
 	arguments := 0
-	if o := t.Operations; len(o) > 0 && o[0].Op == trace.Havoc && o[0].Callee == "" && o[0].Pos.Line == 0 && o[0].Known { // argc
-		arguments = int(int32(o[0].Value))
-		t.Operations = o[1:]
+	for i, o := range t.Operations {
+		if o.Op != trace.Havoc || o.Pos.Line != 0 {
+			break
+		}
+		if o.Callee == "" && o.Known { // argc
+			arguments = int(int32(o.Value))
+			t.Operations = slices.Delete(slices.Clone(t.Operations), i, i+1)
+			break
+		}
 	}
 	q.Checks, q.Steps, q.Settings = checks, DefaultSteps, q.arguments(arguments)
 	compares := q.Compares
-	// What can be told apart, and what is one step, is known better where the counterexample comes from.
-	for _, try := range []struct {
+	// What can be told apart, and what is one step, is known better where the counterexample comes from, and with which of the last choices the round begins that a
+	// thread goes for ever.
+	type try struct {
 		compares bool
 		checks   Check
-	}{{false, checks}, {true, checks}, {false, checks | bytewise}} {
+		before   int
+	}
+	tries := []try{{false, checks, 0}, {true, checks, 0}, {false, checks | bytewise, 0}}
+	for before := 1; before < roundsIn(t); before++ {
+		tries = append(tries, try{false, checks, before})
+	}
+	for _, try := range tries {
 		if try.compares && !compares {
 			continue
 		}
 		q.Compares, q.Checks = try.compares, try.checks
 		var differs string
-		if s, differs, err = q.follow(ctx, symbols, t); s != nil || err != nil {
+		if s, differs, err = q.follow(ctx, symbols, t, try.before); s != nil || err != nil {
 			return s, "", err
 		}
 		if why == "" {
@@ -54,10 +67,28 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	return nil, why, nil
 }
 
-// follow is Follow with identities of threads being used again, or not.
-func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace) (s *Schedule, why string, err error) {
+// mostTried is how many choices are looked at of a thread that goes round for ever, to find with which of them the round begins.
+const mostTried = 8
+
+// roundsIn is how many choices there are with which the round of a thread may begin that goes round for ever at the end.
+func roundsIn(t *trace.Trace) int {
+	n := map[int]int{}
+	most := 0
+	for _, s := range ends(t) {
+		for i := range t.Operations {
+			if o := &t.Operations[i]; s.Spins && o.Thread == s.Thread && o.Tried && isChoice(o) {
+				n[s.Thread]++
+			}
+		}
+		most = max(most, n[s.Thread])
+	}
+	return min(most, mostTried)
+}
+
+// follow is Follow with identities of threads being used again, or not, and so many choices before the round of a thread that goes round for ever.
+func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace, before int) (s *Schedule, why string, err error) {
 	read := *t // some of its operations are taken out
-	f := &follower{ctx: ctx, symbols: symbols, trace: &read, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
+	f := &follower{ctx: ctx, symbols: symbols, trace: &read, threads: map[int]int{0: 1}, children: map[int][]int{}, rounds: map[int]bool{}, before: before, values: map[int][]trace.Operation{}}
 	q.Checks |= follows
 	if f.readPlaces() {
 		q.Checks |= placed
@@ -208,6 +239,7 @@ type move struct {
 	object  string // that it accesses
 	strong  bool   // a section or an atomic access
 	started []int  // threads
+	stance  uint64 // how the thread stands before it, 0 if that is not known
 	choices []uint32
 	open    []uint32 // the domains of the choices
 }
@@ -224,6 +256,8 @@ type follower struct {
 	// values are what a thread of the trace chooses from now on, tried those of what it only tries.
 	values map[int][]trace.Operation
 	tried  map[int][]trace.Operation
+	rounds map[int]bool // the threads that go round: what they try, they do again and again, but for so many choices before
+	before int
 	due    map[int]int // how many of them come before the operation that is being looked for
 	// places are where the objects lie that a thread of the trace makes: objects with the same number lie at the same place.
 	places map[int][]uint32
@@ -239,10 +273,11 @@ type follower struct {
 const (
 	firstAhead = 200
 	mostAhead  = 20000
-	mostBenign = 20 // accesses whose races are passed over
-	rounds     = 60 // of a loop, after which a thread is taken to go round for ever
-	stay       = -2 // the thread is to stay where it is
-	isPlace    = 1  // the domain of where an object lies
+	mostBenign = 20   // accesses whose races are passed over
+	rounds     = 60   // of a loop, after which a thread is taken to go round for ever
+	mostRound  = 1000 // moves in one
+	stay       = -2   // the thread is to stay where it is
+	isPlace    = 1    // the domain of where an object lies
 )
 
 // readPlaces finds where the objects of the trace lie, and takes what chooses that out of it. reused: some lie where others lay.
@@ -285,7 +320,7 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 		if e.Thread != thread {
 			return nil
 		}
-		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children())}
+		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children()), stance: e.Stance}
 		if e.Plain && len(e.Touched) > 0 {
 			m.write, m.object = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group)
 		}
@@ -329,7 +364,7 @@ func (f *follower) choose(t int) (others bool, err error) {
 				place, f.places[t] = p[0], p[1:]
 			}
 			given = append(given, place)
-		} else if v := f.values[t]; len(v) > 0 {
+		} else if v := f.nextValues(t); len(v) > 0 {
 			f.values[t] = v[1:]
 			f.due[t]--
 			given = append(given, f.choice(v[0], m.choices[len(given)], m.open[len(given)])...)
@@ -349,6 +384,18 @@ func (f *follower) choose(t int) (others bool, err error) {
 		given = slices.Clone(f.ahead[0].choices[:len(given)])
 	}
 	return others, nil
+}
+
+// nextValues are those that thread t of the trace chooses next.
+func (f *follower) nextValues(t int) []trace.Operation {
+	if f.rounds[t] && len(f.values[t]) == 0 {
+		f.values[t] = f.tried[t]
+		if n := len(f.tried[t]); n > 0 {
+			f.tried[t] = f.tried[t][min(f.before, n-1):]
+			f.before = 0
+		}
+	}
+	return f.values[t]
 }
 
 // choice is a value of the trace as the runtime takes it; otherwise what it took.
@@ -598,7 +645,7 @@ func (f *follower) end() (why string, err error) {
 		failed := false
 		switch s.Kind {
 		case trace.Wait:
-			if !f.over && s.Waits == nil {
+			if s.Spins || !f.over && s.Waits == nil {
 				err = f.goRound(s.Thread)
 			} else {
 				err = f.wait(s, n)
@@ -652,22 +699,30 @@ func (f *follower) stands(thread int, at trace.Pos) bool {
 	return false
 }
 
-// goRound has thread t of the trace go round in its loop, and ends where it began.
+// goRound has thread t of the trace go round in its loop, with the same choices in each round, until it stands as it stood before.
 func (f *follower) goRound(t int) error {
-	f.spins = true
-	var begin move
-	for i := range 3 * rounds {
+	f.spins, f.rounds[t] = true, true
+	type stand struct {
+		stance uint64
+		left   int // of the values of the round
+	}
+	var begin stand // what is looked for: further and further apart (Brent)
+	next := rounds
+	for i := range mostRound {
 		if len(f.ahead) == 0 {
 			if err := f.look(f.threads[t], firstAhead); err != nil || len(f.ahead) == 0 {
 				return err
 			}
 		}
-		if i == 0 {
-			begin = f.ahead[0]
-		} else if i >= rounds && f.ahead[0].pc == begin.pc && f.ahead[0].at == begin.at {
+		m := f.ahead[0]
+		now := stand{m.stance, len(f.nextValues(t))}
+		switch {
+		case begin.stance != 0 && now == begin:
 			return nil
+		case i >= next && now.stance != 0:
+			begin, next = now, 2*i
 		}
-		f.wanted[f.ahead[0].pc] = f.ahead[0].plain || f.wanted[f.ahead[0].pc]
+		f.wanted[m.pc] = m.plain || f.wanted[m.pc]
 		if _, _, err := f.take(t); err != nil {
 			return err
 		}
@@ -675,37 +730,56 @@ func (f *follower) goRound(t int) error {
 	return nil
 }
 
-// goesRound says whether at the end there are steps, many of each thread that could go on, after which all memory is as it was before them.
+// goesRound says whether the threads that could go on at the end go round for ever: there are steps of each at the end, behind which it stands as it stood
+// before them, and all memory is as it was. Where how they stand is not known, or something is counted that nobody reads, there have to be many.
 func goesRound(out *explore.Outcome) bool {
-	turns := map[int]int{}
-	type values struct{ before, after uint64 }
-	touched, changed := map[uint64]values{}, 0 // of the steps from i on
+	turns, stances := map[int]int{}, map[int]uint64{}
+	all, shared := &changes{}, &changes{} // shared: without the stack of the thread itself, which is part of how it stands
 	for i := len(out.Events) - 1; i >= 0; i-- {
 		e := &out.Events[i]
 		if e.Started > 0 {
 			break
 		}
 		turns[e.Thread]++
-		for _, t := range e.Touched {
-			v, later := touched[t.Cell]
-			if later && v.before != v.after {
-				changed--
+		stances[e.Thread] = e.Stance
+		for j := range e.Touched {
+			t := &e.Touched[j]
+			all.before(t)
+			if !onStack(t.Cell, e.Thread) {
+				shared.before(t)
 			}
-			if !later {
-				v.after = t.After
-			}
-			v.before = t.Before
-			if v.before != v.after {
-				changed++
-			}
-			touched[t.Cell] = v
 		}
-		enough := !slices.ContainsFunc(out.Pending, func(p explore.Event) bool { return turns[p.Thread] < rounds/2 })
-		if changed == 0 && enough {
+		stand := !slices.ContainsFunc(out.Pending, func(p explore.Event) bool { return p.Stance == 0 || stances[p.Thread] != p.Stance })
+		often := !slices.ContainsFunc(out.Pending, func(p explore.Event) bool { return turns[p.Thread] < rounds/2 })
+		if stand && shared.count == 0 || often && all.count == 0 {
 			return len(out.Pending) > 0
 		}
 	}
 	return false
+}
+
+// changes are what memory holds before some steps and behind them, and of how many cells that is not the same.
+type changes struct {
+	cells map[uint64][2]uint64
+	count int
+}
+
+// before adds what a step touched, before the others.
+func (c *changes) before(t *explore.Touch) {
+	if c.cells == nil {
+		c.cells = map[uint64][2]uint64{}
+	}
+	v, later := c.cells[t.Cell]
+	if later && v[0] != v[1] {
+		c.count--
+	}
+	if !later {
+		v[1] = t.After
+	}
+	if v[0] = t.Before; v[0] != v[1] {
+		c.count++
+	}
+	c.cells[t.Cell] = v
 }
 
 // wait has thread n of the program stand where it waits in a deadlock.

@@ -54,6 +54,12 @@ const (
 	maxSteps   = (atSettings - atPrefix) / 16
 )
 
+// onStack says whether a place is on the stack of a thread, as runtime/layout.h has them.
+func onStack(address uint64, thread int) bool {
+	const stacks, size = 0x12000000000, 16 << 20
+	return address-stacks-uint64(thread)*size < size
+}
+
 // shared is struct shared of runtime/layout.h.
 type shared struct {
 	turn, beat, flags, steps          uint32
@@ -505,9 +511,10 @@ func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
 			log = log[5:]
 		}
 		if p.Detail {
-			n := int(log[0])
-			e.Stack = append([]uint64(nil), log[1:1+n]...)
-			log = log[1+n:]
+			n := int(log[1])
+			e.Stance = log[0]
+			e.Stack = append([]uint64(nil), log[2:2+n]...)
+			log = log[2+n:]
 		}
 	}
 	return o

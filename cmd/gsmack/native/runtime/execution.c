@@ -5,6 +5,13 @@ static void emit(u64 w) {
     *R->log++ = w;
 }
 
+/* A hash of all that is the thread's own, before its pending operation; 0 if that is not known. */
+static u64 stance(struct thread *t) {
+  if (t->entry.pc != t->pc)
+    return 0;
+  return mix(stands(&t->entry, (u64 *)t->entry.sp, (u64 *)t->top) ^ (u64)t->op << 32 ^ (u64)t->error) | 1;
+}
+
 /* A record of what thread n did, or tried, or stands before. */
 static void record(enum record kind, int n) {
   struct thread *t = R->thread[n];
@@ -38,7 +45,8 @@ static void record(enum record kind, int n) {
   if (!(S->flags & DETAIL))
     return;
   if (kind == PENDING)
-    R->current = t, R->frames = walk(R->stack, t->pc, t->frame);
+    R->current = t, R->stood = stance(t), R->frames = walk(R->stack, t->pc, t->frame);
+  emit(R->stood);
   emit((u64)R->frames);
   for (int i = 0; i < R->frames; i++)
     emit(R->stack[i]);
@@ -65,7 +73,7 @@ static void before_transition(int n) {
   R->fresh = t->op == SECTION;
   R->varies = R->passed = R->sequential = R->waits = R->any = R->demanded = 0;
   if (S->flags & DETAIL)
-    R->frames = walk(R->stack, t->pc, t->frame);
+    R->stood = stance(t), R->frames = walk(R->stack, t->pc, t->frame);
   t->assumed = t->loop = 0;
   t->holder = 0;
   clean_stack(t);
@@ -511,7 +519,12 @@ void __gsmack_run_destructors(void) {
     check_leaks();
 }
 
+/* What the models of input begin with (models/c/scan.c), where a counterexample is followed. */
+void __SMACK_init_scan(void) __attribute__((weak));
+
 static void program_main(void) {
+  if (__SMACK_init_scan)
+    __SMACK_init_scan();
   int argc = (int)__gsmack_option("main.argc", R->argc);
   char **argv = R->argv;
   if (argc > R->argc && argc < MAX_ARGUMENTS) { /* what the arguments are is not told */

@@ -90,7 +90,7 @@ enum status {
 
 /* Records of the log: a header word kind | thread << 8 | threads started << 16 | touched << 24 | choices << 40 | the first of them << 56, the
  * program counter, a context, for EVENT the choices (value | domain << 32), the touched places (group, cell,
- * mask | write << 8 | ghost family << 16, before, after), and with DETAIL a count of frames and they. */
+ * mask | write << 8 | ghost family << 16, before, after), and with DETAIL how the thread stood, a count of frames and they. */
 enum record { EVENT = 1, WAITING, PENDING };
 enum { IS_SECTION = 1, IS_EXIT = 2, IS_AWAIT = 4, VARIES = 8, IS_PRUNED = 16, IS_PLAIN = 32 }; /* the low bits of the context word; IS_AWAIT of WAITING: it waits whatever it chooses */
 #endif

@@ -10,7 +10,8 @@
 enum { LONGEST_WORD = 15 }; /* where nothing says how long it may be */
 
 void __gsmack_uses(const void *address, unsigned long size);
-int __model_scan_begin(int conversions);
+int __model_scan_begin(int conversions, int kind);
+int __model_scan_begin_set(int conversions, _Bool space, const char *set, unsigned long size);
 int __model_scan_end(int done);
 void __model_scan_float(int done, int index, float *to);
 void __model_scan_double(int done, int index, double *to);
@@ -33,12 +34,43 @@ static void integer(int done, int index, struct conversion *c, void *to) {
   (c->bits == 8 ? __model_scan_i8 : c->bits == 16 ? __model_scan_i16 : c->bits == 32 ? __model_scan_i32 : __model_scan_i64)(done, index, to, least, most);
 }
 
+static int is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+/* A call begins, by what it reads first: a character that this does not take stays in the input for ever. */
+static int begin(const char *f) {
+  struct conversion c;
+  int conversions = asks(f), space = 0;
+  while (*f) {
+    if (is_space(*f)) {
+      space = 1;
+      f++;
+      continue;
+    }
+    if (*f != '%')
+      return __model_scan_begin(conversions, 256 + 256 * space + *f);
+    f = conversion(f + 1, &c);
+    switch (c.verb) {
+    case 'n':
+      continue;
+    case '%':
+      return __model_scan_begin(conversions, 512 + '%');
+    case '[':
+      return __model_scan_begin_set(conversions, space, c.set, (unsigned long)(f - 1 - c.set));
+    case 'c': case 's':
+      return __model_scan_begin(conversions, 0);
+    default:
+      return __model_scan_begin(conversions, c.verb == 'X' ? 'x' : strchr("FeEgGaA", c.verb) ? 'f' : c.verb);
+    }
+  }
+  return __model_scan_begin(conversions, 0);
+}
+
 static int scan(const char *format, va_list list) {
   struct conversion c;
-  int index = 0, certain = 1, done = __model_scan_begin(asks(format));
+  int index = 0, certain = 1, done = begin(format);
   for (const char *f = format; *f;) {
     if (*f != '%') {
-      certain &= *f == ' ' || (*f >= '\t' && *f <= '\r');
+      certain &= is_space(*f);
       f++;
       continue;
     }

@@ -192,6 +192,7 @@ struct runtime {
   int any;                    /* and it asked which threads there are */
   u64 time;                   /* of the thread, before the transition */
   u64 context;                /* then, or of a site: a hash of how the thread stands */
+  u64 stood;                  /* then, with DETAIL: how it stands, as stance has it */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
   unsigned char objects[KEPT]; /* then: which bytes of its stack belong to objects */
   struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
