@@ -40,7 +40,7 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers, and what library functions do with memory.
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "control", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "mapping", "memory", "message_queue", "output", "path", "pipe", "poll", "printed", "random", "regex", "resource", "session",
+	"calendar", "control", "diagnose", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "mapping", "memory", "message_queue", "output", "path", "pipe", "poll", "printed", "random", "regex", "resource", "session",
 	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "stream", "stream_buffer", "stream_lock", "string", "syscall", "system_v", "text_made", "time", "users", "variable", "variable_set", "vector", "wide",
 }
 
@@ -231,7 +231,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		args = append(args, "-Wl,--defsym=__gsmack_looks_at_errno=1")
 	}
 	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
-		for _, name := range []string{"print", "scan"} {
+		for _, name := range []string{"diagnose", "print", "scan"} {
 			object := filepath.Join(dir, name+".o")
 			if err := b.compileModel(ctx, filepath.Join(b.runtime, name+".c"), object); err != nil {
 				return nil, err

@@ -131,7 +131,8 @@ static int is_watched(u64 address, u64 pc, u64 frame) {
   }
 }
 
-static void check_object(u64 address, u64 size, int reads, u64 pc, u64 frame) {
+/* given: a library function was handed the address, so that nothing of its own lies there. */
+static void check_object_given(u64 address, u64 size, int reads, int given, u64 pc, u64 frame) {
   if (!S->objects || !(in_stack(address) || (in_heap(address) && S->watched) || in_data(address)))
     return;
   if (!S->watched) {
@@ -140,12 +141,14 @@ static void check_object(u64 address, u64 size, int reads, u64 pc, u64 frame) {
   }
   for (u64 a = address; a < address + size; a++) {
     enum object_state state = *STATE(a);
-    if (state == HAS_VALUE || (state == NOTHING && in_heap(a)) || (state == NO_VALUE && !reads) || !is_watched(a, pc, frame))
+    if (state == HAS_VALUE || (state == NOTHING && in_heap(a)) || (state == NO_VALUE && !reads) || !is_watched(given ? 0 : a, pc, frame))
       continue;
     S->address = a;
     fail_at("memory", state == NO_VALUE ? "a read of what has no value yet" : state == GONE ? "an access to a local object whose life ended" : "an access outside of every object", pc, frame);
   }
 }
+
+static void check_object(u64 address, u64 size, int reads, u64 pc, u64 frame) { check_object_given(address, size, reads, 0, pc, frame); }
 
 /* So many bytes are accessed, wherever they lie. */
 static void check_memory(u64 address, u64 size, int reads, u64 pc, u64 frame) {

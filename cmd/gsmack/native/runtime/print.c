@@ -118,6 +118,13 @@ int __real_gsmack_world_vprintf(const char *format, va_list list);
 int __real_gsmack_world_vfprintf(FILE *file, const char *format, va_list list);
 int __real_gsmack_world_vdprintf(int file, const char *format, va_list list);
 
+/* For diagnose.c. */
+void gsmack_follow_format(const char *format, va_list list) {
+  if (format)
+    follow(format, list);
+  __gsmack_taken();
+}
+
 #ifndef LIST
 #define LIST(...) __VA_ARGS__
 #endif

@@ -126,7 +126,7 @@ void __gsmack_uses(const void *address, unsigned long size) {
     *(volatile char *)address; /* so that a crash is the caller's */
   if (in_heap((u64)address))
     check_heap((u64)address, size, 1, PC, FRAME);
-  check_object((u64)address, size, 0, PC, FRAME);
+  check_object_given((u64)address, size, 0, 1, PC, FRAME);
 }
 
 void __gsmack_apart(const void *to, const void *from, unsigned long size) { check_overlap((u64)to, (u64)from, size, PC, FRAME); }
