@@ -1,9 +1,17 @@
 /* <stdlib.h>, sorting and searching. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "gsmack.h"
 
 static void swap(char *a, char *b, size_t size) {
+#ifdef GSMACK_FOLLOWS /* what has no value has none at its new place */
+  char c[size];
+  memcpy(c, a, size);
+  memcpy(a, b, size);
+  memcpy(b, c, size);
+  return;
+#endif
   for (size_t i = 0; i < size; i++) {
     char c = a[i];
     a[i] = b[i];

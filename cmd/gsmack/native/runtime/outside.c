@@ -27,8 +27,12 @@ void gsmack_history_return(long number, long count, long first, long second) {
 }
 unsigned gsmack_choose(unsigned n) { return (unsigned)choose((int)n); }
 
+static int is_literal(const char *text) { return __gsmack_in_program(text) && !in_data((u64)text); }
+
 long __gsmack_text_number(const char *text, int end) {
   u64 h = 5381;
+  if (!is_literal(text))
+    return 0;
   for (; *text && *text != end; text++)
     h = h * 33 + (unsigned char)*text;
   return (long)(h >> 1 | 1);
@@ -36,8 +40,8 @@ long __gsmack_text_number(const char *text, int end) {
 
 long __gsmack_text_length(const char *text, int end) {
   long n = 0;
-  if (!__gsmack_in_program(text) || in_data((u64)text))
-    return -1; /* no literal */
+  if (!is_literal(text))
+    return -1;
   while (text[n] && text[n] != end)
     n++;
   return n;
