@@ -208,13 +208,13 @@ ATOMIC(8, u8) ATOMIC(16, u16) ATOMIC(32, u32) ATOMIC(64, u64) ATOMIC(128, u128)
 /* An instruction of inline assembly, which comes next: it reads (1), writes (2), and writes only if it finds what is expected (4). As the processor has it: who reads
  * acquires, who writes releases. */
 ENTRY(__gsmack_machine)
-void gsmack___gsmack_machine(void *a, u64 size, u64 kind, u64 expected) {
+void gsmack___gsmack_machine(void *a, u64 size, u64 kind, u64 expected, u64 high) {
   int read = kind & 1, write = kind >> 1 & 1;
   atomic_before((u64)a, size, read, PC, FRAME);
   if (kind & 4 && ready) {
-    u64 old = 0;
-    memcpy(&old, a, size);
-    write = old == expected;
+    u64 old[2] = {0};
+    memcpy(old, a, size);
+    write = old[0] == expected && old[1] == high;
     R->varies = 1;
   }
   atomic_is((u64)a, size, read, write, read && kind & 2 ? orders(5, 5) : read ? orders(2, 2) : orders(3, 0), PC, FRAME);
