@@ -272,7 +272,7 @@ type follower struct {
 
 const (
 	firstAhead = 200
-	mostAhead  = 20000
+	mostAhead  = 100000
 	mostBenign = 20   // accesses whose races are passed over
 	rounds     = 60   // of a loop, after which a thread is taken to go round for ever
 	mostRound  = 1000 // moves in one
@@ -576,7 +576,7 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 	}
 	there, failed, err := f.goOn(o.Thread, n, func() int {
 		i := f.find(o)
-		if i < 0 && o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
+		if i < 0 && len(left) == 0 && f.over && (o.Pos.Line == 0 || f.returns(o)) { // the thread ends
 			return len(f.ahead) - 1
 		}
 		if i < 0 {
@@ -584,8 +584,8 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 		}
 		// If what it does next in the trace comes earlier, the program does not do this.
 		for _, later := range left {
-			if later.Pos == o.Pos && later.Section == o.Section {
-				continue
+			if later.Pos == o.Pos && (later.Section == o.Section || later.Callee != "" && later.Callee == o.Callee) {
+				continue // what a model reads it may read more often
 			}
 			if j := slices.IndexFunc(f.ahead, func(m move) bool { return matches(later, &m, true) }); j >= 0 && j < i {
 				return stay
@@ -601,6 +601,12 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 		f.missed = fmt.Sprintf("thread %d does not come to what it does at %s", o.Thread, place(o.Pos))
 	}
 	return failed, err
+}
+
+// returns says whether o, the last operation of a thread that returns in what is ahead, may be that its function ends, with its variables.
+func (f *follower) returns(o *trace.Operation) bool {
+	return !o.Section && o.Write && !slices.ContainsFunc(ends(f.trace), func(s *trace.Step) bool { return s.Thread == o.Thread }) &&
+		!slices.ContainsFunc(f.ahead, func(m move) bool { return m.strong && m.at.Line > 0 })
 }
 
 // ends are the steps in which the trace ends: where threads wait, the accesses that race, or the failure.
