@@ -237,6 +237,7 @@ type move struct {
 	plain   bool
 	write   bool   // of a plain access
 	object  string // that it accesses
+	own     bool   // it accesses the thread's stack
 	strong  bool   // a section or an atomic access
 	started []int  // threads
 	stance  uint64 // how the thread stands before it, 0 if that is not known
@@ -322,7 +323,7 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 		}
 		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children()), stance: e.Stance}
 		if e.Plain && len(e.Touched) > 0 {
-			m.write, m.object = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group)
+			m.write, m.object, m.own = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group), onStack(e.Touched[0].Cell, thread)
 		}
 		m.at, _, _ = f.symbols.Place(e.Stack)
 		for _, c := range e.Choices {
@@ -521,7 +522,11 @@ func matches(o *trace.Operation, m *move, exactly bool) bool {
 // find gives the first of the moves ahead that is the operation, -1 if there is none.
 func (f *follower) find(o *trace.Operation) int {
 	for _, exactly := range []bool{true, false} {
-		if i := slices.IndexFunc(f.ahead, func(m move) bool { return matches(o, &m, exactly) }); i >= 0 {
+		i := slices.IndexFunc(f.ahead, func(m move) bool { return matches(o, &m, exactly) && !(m.own && o.Object == "") }) // who else accesses its stack knows a name for that
+		if i < 0 {
+			i = slices.IndexFunc(f.ahead, func(m move) bool { return matches(o, &m, exactly) })
+		}
+		if i >= 0 {
 			return i
 		}
 	}

@@ -16,7 +16,7 @@ void __gsmack_bound(_Bool condition, const char *name, long limit) {
 static int checked(const char *property) {
   int class = !strcmp(property, "misuse") ? CHECK_MISUSE
               : !strcmp(property, "leak") ? CHECK_LEAK
-              : !strcmp(property, "memory") ? CHECK_MEMORY : CHECK_ASSERT;
+              : !strcmp(property, "memory") || !strcmp(property, "overflow") ? CHECK_MEMORY : CHECK_ASSERT;
   return S->flags & class;
 }
 
