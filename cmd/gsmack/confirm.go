@@ -12,7 +12,7 @@ import (
 )
 
 // confirm executes a counterexample on the compiled program. Where that is not possible it says why. The error is that of ctx.
-func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progress, result *verifier.Result) error {
+func (inv *invocation) confirm(ctx context.Context, f *findings, program *ivl.Program, progress *progress, result *verifier.Result) error {
 	if result.Verdict != verifier.Violated || result.Trace == nil {
 		return nil
 	}
@@ -20,15 +20,15 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progr
 		f.compiled = &report.Compiled{Confirmed: true} // that is where it was found
 		return nil
 	}
-	if _, err := inv.follow(ctx, f, progress, result); err != nil {
+	if _, err := inv.follow(ctx, f, program, progress, result); err != nil {
 		f.compiled = &report.Compiled{Reason: report.OneLine(firstErrorLine(err.Error()))}
 	}
 	return ctx.Err()
 }
 
 // replayCompiled executes on the compiled program what the interpreter has executed, which is the result where that differs.
-func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*verifier.Result, error) {
-	t, err := inv.follow(ctx, f, progress, result)
+func (inv *invocation) replayCompiled(ctx context.Context, f *findings, program *ivl.Program, progress *progress, result *verifier.Result) (*verifier.Result, error) {
+	t, err := inv.follow(ctx, f, program, progress, result)
 	if t == nil || err != nil {
 		return result, err
 	}
@@ -36,11 +36,14 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 }
 
 // follow finds a counterexample in the compiled program, and notes whether there is one. The trace is nil if not.
-func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*trace.Trace, error) {
+func (inv *invocation) follow(ctx context.Context, f *findings, program *ivl.Program, progress *progress, result *verifier.Result) (*trace.Trace, error) {
 	why := "another execution of the compiled program ends without that failure"
 	found := result.Trace
-	t, err := inv.reproduce(ctx, f, progress, native.Options{Follows: found.Property}, func(q *native.Question) (s *native.Schedule, err error) {
+	t, err := inv.reproduce(ctx, f, progress, native.Options{Follows: found.Property, Places: placement(program, result.Schedule)}, func(q *native.Question) (s *native.Schedule, err error) {
 		q.Arguments = programArguments(result.Schedule)
+		if result.Schedule != nil {
+			q.Numbers = bySlot(result.Schedule, numbersOfSlots)
+		}
 		s, reason, err := native.Follow(ctx, *q, found)
 		if s == nil {
 			why = reason

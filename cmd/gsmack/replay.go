@@ -63,7 +63,7 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 		}
 		r.warnings = append(r.warnings, warnings...)
 		if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
-			return inv.replayCompiled(ctx, r, progress, result)
+			return inv.replayCompiled(ctx, r, l.program, progress, result)
 		}
 		return result, nil
 	})

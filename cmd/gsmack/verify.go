@@ -152,7 +152,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	inv.proposePort(ctx, result, l.sources)
 	r.warnings = append(append(r.warnings, warnings...), inv.unusedBenign(result)...)
 	if inv.opts.confirm {
-		if err := inv.confirm(ctx, r, progress, result); err != nil {
+		if err := inv.confirm(ctx, r, l.program, progress, result); err != nil {
 			return nil, err
 		}
 	}

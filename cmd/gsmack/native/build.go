@@ -116,6 +116,8 @@ type Options struct {
 	Settings map[string]int64
 	// Follows is the property that a counterexample violates, of the symbolic engines, that the program is to follow; "" if it is to follow none.
 	Follows string
+	// Places are where variables lie in it, as far as it says so.
+	Places []Place
 	// Memory has one that is explored know its objects, if it is C.
 	Memory bool
 }
@@ -186,7 +188,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err != nil {
 				return err
 			}
-			module, err := withAssembly(string(text))
+			module, err := withAssembly(withPlaces(string(text), o.Places))
 			if err != nil {
 				return err
 			}
@@ -224,6 +226,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	if len(o.Places) > 0 {
+		script, err := placesScript(dir, o.Places)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, script...)
+	}
 	if o.Main != "" && o.Main != "main" { // what starts a program asks for main
 		args = append(args, "-Wl,--wrap=main", "-Wl,--defsym=__wrap_main="+o.Main)
 	}

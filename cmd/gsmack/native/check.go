@@ -27,6 +27,8 @@ type Question struct {
 	Depth    int
 	Seed     uint64
 	Settings map[string]int64
+	// Numbers are those of the addresses of objects in a counterexample that is to be followed, by what an Alloc of it gives; nil if nothing depends on them.
+	Numbers map[uint64]uint64
 	// Benign says of a line that its accesses take part in no race; nil: none.
 	Benign func(trace.Pos) bool
 	Output io.Writer // what the program prints; nil: nobody

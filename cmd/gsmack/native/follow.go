@@ -90,7 +90,7 @@ func (q Question) follow(ctx context.Context, symbols *Symbols, t *trace.Trace, 
 	read := *t // some of its operations are taken out
 	f := &follower{ctx: ctx, symbols: symbols, trace: &read, threads: map[int]int{0: 1}, children: map[int][]int{}, rounds: map[int]bool{}, before: before, values: map[int][]trace.Operation{}}
 	q.Checks |= follows
-	if f.readPlaces() {
+	if f.readPlaces(q.Numbers) {
 		q.Checks |= placed
 	}
 	p := q.process()
@@ -281,25 +281,41 @@ const (
 	isPlace    = 1    // the domain of where an object lies
 )
 
-// readPlaces finds where the objects of the trace lie, and takes what chooses that out of it. reused: some lie where others lay.
-func (f *follower) readPlaces() (reused bool) {
+// readPlaces finds where the objects of the trace lie, and takes what chooses that out of it. chosen: some lie where others lay, or it matters which lies
+// in front of which.
+func (f *follower) readPlaces(addresses map[uint64]uint64) (chosen bool) {
 	f.places = map[int][]uint32{}
 	numbers := map[uint64]uint32{}
+	var ranked []uint64 // whose addresses are known
+	for _, o := range f.trace.Operations {
+		if o.Op == trace.Alloc && addresses[o.Value] != 0 && !slices.Contains(ranked, o.Value) {
+			ranked = append(ranked, o.Value)
+		}
+	}
+	byAddress := func(a, b uint64) int { return cmp.Compare(addresses[a], addresses[b]) }
+	chosen = !slices.IsSortedFunc(ranked, byAddress)
+	slices.SortFunc(ranked, byAddress)
+	others := uint32(len(ranked))
 	f.trace.Operations = slices.DeleteFunc(slices.Clone(f.trace.Operations), func(o trace.Operation) bool {
 		list := f.places[o.Thread]
 		switch again := numbers[o.Value]; {
 		case o.Op == trace.Alloc:
-			numbers[o.Value] = uint32(len(numbers) + 1)
-			f.places[o.Thread] = append(list, numbers[o.Value])
+			place := uint32(slices.Index(ranked, o.Value) + 1)
+			if place == 0 {
+				others++
+				place = others
+			}
+			numbers[o.Value] = place
+			f.places[o.Thread] = append(list, place)
 		case o.Op == trace.Havoc && o.Known && again > 0 && len(list) > 0 && models.Defining(o.Callee) == "malloc":
 			list[len(list)-1] = again
-			reused = true
+			chosen = true
 		default:
 			return false
 		}
 		return true
 	})
-	return reused
+	return chosen
 }
 
 // look finds the moves that a thread of the program does next, the first one with these choices.

@@ -85,7 +85,7 @@ func (s *Symbols) read(name string, base uint64, lines bool) error {
 			s.functions = append(s.functions, f)
 		case elf.STT_OBJECT:
 			if n := int(sym.Section); n < len(file.Sections) {
-				f.data = file.Sections[n].Name == ".data" || file.Sections[n].Name == ".bss"
+				f.data = slices.Contains([]string{".data", ".bss", placesSection}, file.Sections[n].Name)
 			}
 			s.variables = append(s.variables, f)
 		}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/cmd/gsmack/native"
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// What says in a schedule where objects lie (llvm2ivl/storage, numbering.go and objects.go), by the slots of objects.
+const (
+	numbersOfSlots = "$number"
+	nextOfSlots    = "$next"
+	slotConstant   = "$addr" // the end of the names of constants that are slots
+)
+
+// most is how far behind the first one a variable lies at most.
+const most = 1 << 24
+
+// variableAt is a variable of the program in a counterexample.
+type variableAt struct {
+	name         string
+	slot, number uint64 // number: of its address, 0 if nothing depends on it
+	size         uint64
+	next         *variableAt // which begins where this one ends
+	follows      bool        // it is next of another
+}
+
+// placement is where a counterexample has the program's variables lie, as far as it depends on that: their order, which are neighbours, and the lower bits
+// of their addresses.
+func placement(p *ivl.Program, s *trace.Schedule) []native.Place {
+	if p == nil || s == nil {
+		return nil
+	}
+	numbers, next := bySlot(s, numbersOfSlots), bySlot(s, nextOfSlots)
+	if len(numbers) == 0 && len(next) == 0 {
+		return nil
+	}
+	list := variablesAt(p)
+	in := map[uint64]*variableAt{}
+	for _, v := range list {
+		v.number = numbers[v.slot]
+		in[v.slot] = v
+	}
+	for _, v := range list {
+		if n := in[next[v.slot]]; n != nil && v.number == 0 && n.number == 0 {
+			v.next, n.follows = n, true
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *variableAt) int { return cmp.Compare(a.number, b.number) })
+	const unit = native.PlacesUnit // variables further from one another lie in units of their own
+	var out []native.Place
+	at, number := uint64(0), uint64(0) // where the last one ended, and the number of that
+	put := func(v *variableAt) { out, at = append(out, native.Place{Name: v.name, At: at}), at+v.size }
+	for _, v := range list {
+		switch {
+		case v.number != 0 && number != 0 && v.number-number < unit:
+			at += v.number - number
+		case v.number != 0:
+			at = (at+unit-1)/unit*unit + v.number%unit
+		case v.next == nil || v.follows:
+			continue
+		default:
+			at = (at + unit - 1) / unit * unit
+		}
+		if at > most {
+			return nil
+		}
+		put(v)
+		for n := v.next; n != nil && len(out) < len(list); n = n.next {
+			put(n)
+		}
+		number = v.number + v.size
+	}
+	return out
+}
+
+// bySlot is a map of a schedule, without zeros.
+func bySlot(s *trace.Schedule, name string) map[uint64]uint64 {
+	out := map[uint64]uint64{}
+	for _, in := range s.Inputs {
+		if in.Name != name || in.Value.Kind() != value.MapKind {
+			continue
+		}
+		in.Value.Each(func(slot []value.Value, v value.Value) bool {
+			at, known := slot[0].Uint64()
+			if n, ok := v.Uint64(); known && ok && n != 0 {
+				out[at] = n
+			}
+			return true
+		})
+	}
+	return out
+}
+
+// variablesAt are the variables of a program that have slots.
+func variablesAt(p *ivl.Program) (out []*variableAt) {
+	slots := map[*ivl.Var]uint64{}
+	for _, d := range p.Decls {
+		a, ok := d.(*ivl.AxiomDecl)
+		if !ok {
+			continue
+		}
+		if e, ok := a.Expr.(*ivl.Binary); ok && e.Op == ivl.Eq {
+			if x, ok := e.X.(*ivl.Ident); ok {
+				slots[x.Var], _ = (&ivl.Attr{Args: []ivl.AttrArg{{Expr: e.Y}}}).Int(0)
+			}
+		}
+	}
+	for _, d := range p.Decls {
+		c, ok := d.(*ivl.ConstDecl)
+		if !ok {
+			continue
+		}
+		for _, v := range c.Vars {
+			name, isSlot := strings.CutSuffix(v.Name, slotConstant)
+			if size, _ := c.Attrs.Get("size").Int(0); isSlot && size > 0 && size < most && slots[v] != 0 {
+				out = append(out, &variableAt{name: name, slot: slots[v], size: size})
+			}
+		}
+	}
+	return out
+}
