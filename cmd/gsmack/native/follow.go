@@ -48,8 +48,11 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		before   int
 	}
 	tries := []try{{false, checks, 0}, {true, checks, 0}, {false, checks | bytewise, 0}}
-	for before := 1; before < roundsIn(t); before++ {
-		tries = append(tries, try{false, checks, before})
+	if rounds := roundsIn(t); rounds > 0 {
+		tries = append(tries, try{false, checks | inputSteps, 0})
+		for before := 1; before < rounds; before++ {
+			tries = append(tries, try{false, checks, before})
+		}
 	}
 	for _, try := range tries {
 		if try.compares && !compares {
@@ -238,6 +241,7 @@ type move struct {
 	write   bool   // of a plain access
 	object  string // that it accesses
 	own     bool   // it accesses the thread's stack
+	exits   bool   // the process
 	strong  bool   // a section or an atomic access
 	started []int  // threads
 	stance  uint64 // how the thread stands before it, 0 if that is not known
@@ -337,7 +341,7 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 		if e.Thread != thread {
 			return nil
 		}
-		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children()), stance: e.Stance}
+		m := move{pc: e.PC, plain: e.Plain, exits: e.Exit, strong: e.Section || !e.Plain && len(e.Touched) > 0, started: slices.Collect(e.Children()), stance: e.Stance}
 		if e.Plain && len(e.Touched) > 0 {
 			m.write, m.object, m.own = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group), onStack(e.Touched[0].Cell, thread)
 		}
@@ -598,7 +602,13 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 	there, failed, err := f.goOn(o.Thread, n, func() int {
 		i := f.find(o)
 		if i < 0 && len(left) == 0 && f.over && (o.Pos.Line == 0 || f.returns(o)) { // the thread ends
-			return len(f.ahead) - 1
+			if i = len(f.ahead) - 1; i >= 0 && f.ahead[i].exits && o.Pos.Line > 0 { // but not the process
+				i--
+			}
+			if i < 0 {
+				return stay
+			}
+			return i
 		}
 		if i < 0 {
 			return -1

@@ -36,6 +36,7 @@ const (
 	placed
 	opens
 	bytewise
+	inputSteps
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.

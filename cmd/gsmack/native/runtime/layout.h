@@ -74,7 +74,8 @@ enum { CHECK_RACE = 1, CHECK_MEMORY = 2, CHECK_MISUSE = 4, CHECK_ASSERT = 8, CHE
        FOLLOWS = 128 /* an execution of which it is known that it fails */, WAIT_IN_LOOPS = 256 /* loops without effect wait */,
        ALONE = 512 /* one execution, for a debugger */, PLACED = 1024 /* where the objects of the heap lie is chosen */,
        OPENS = 2048 /* an execution may leave files open */,
-       BYTEWISE = 4096 /* copies are as many steps as bytes, also where a counterexample is followed */ };
+       BYTEWISE = 4096 /* copies are as many steps as bytes, also where a counterexample is followed */,
+       INPUT_STEPS = 8192 /* what the program asks for is a step, so that rounds that do no more are seen */ };
 
 enum status {
   COMPLETE, /* nobody can go on, which is as it should be */

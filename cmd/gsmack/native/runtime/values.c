@@ -17,6 +17,15 @@ static u64 choose_given(u64 domain, u64 least, u64 most) {
 }
 static u64 choose(u64 domain) { return choose_given(domain, 0, 0); }
 
+/* What is asked for begins a step, if that is to be so. */
+static void input_step(void) {
+  if (unlikely(S->flags & INPUT_STEPS) && !R->current->depth) {
+    __gsmack_atomic_begin();
+    __gsmack_atomic_end();
+  }
+}
+static _Bool choose_whether(void) { return input_step(), choose(2); }
+
 /* Of a model: a thread, or where all values are to be looked at, each that ghost state knows. */
 static u64 any(void) {
   struct thread *t = R->current;
@@ -32,9 +41,9 @@ static u64 any(void) {
 ANY(char, char) ANY(signed char, schar) ANY(unsigned char, uchar) ANY(short, short) ANY(unsigned short, ushort)
 ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(long long, longlong)
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
-_Bool __gsmack_nondet_bool(void) { return choose(2); }
-_Bool __gsmack_nondet_spurious(void) { return choose(2); }
-_Bool __gsmack_nondet_lasting(const char *what) { return choose(2); }
+_Bool __gsmack_nondet_bool(void) { return choose_whether(); }
+_Bool __gsmack_nondet_spurious(void) { return choose_whether(); }
+_Bool __gsmack_nondet_lasting(const char *what) { return choose_whether(); }
 _Bool __gsmack_nondet_limited(const char *name, long limit) {
   struct thread *t = R->current;
   if (t->limited == limit) {
@@ -49,6 +58,7 @@ _Bool __gsmack_nondet_limited(const char *name, long limit) {
 /* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
 static u64 input(int *given) {
   S->open = 1;
+  input_step();
   u64 v = choose_given(R->threads > 2 ? (u64)R->threads + 2 : 4, GIVEN_INPUT, GIVEN_INPUT);
   if (given)
     *given = v == GIVEN_INPUT;
@@ -72,7 +82,7 @@ int __model_any_signal(u64 set) {
 INPUT(char, char) INPUT(signed char, schar) INPUT(unsigned char, uchar) INPUT(short, short) INPUT(unsigned short, ushort)
 INPUT(int, int) INPUT(unsigned, uint) INPUT(long, long) INPUT(unsigned long, ulong) INPUT(long long, longlong)
 INPUT(unsigned long long, ulonglong)
-_Bool __gsmack_input_bool(void) { return choose(2); }
+_Bool __gsmack_input_bool(void) { return choose_whether(); }
 double __gsmack_input_double(void) {
   int given;
   u64 bits = input(&given);
