@@ -519,6 +519,20 @@ void __gsmack_run_destructors(void) {
     check_leaks();
 }
 
+/* The arguments as objects of their own, so that it is seen whether an access stays within one. */
+static char **own_arguments(int argc, char **argv) {
+  u64 size = (u64)(argc + 1) * sizeof *argv;
+  char **vector = allocate(size, 0);
+  set_state((u64)vector, size, HAS_VALUE);
+  vector[argc] = 0;
+  for (int i = 0; i < argc; i++) {
+    size = strlen(argv[i]) + 1;
+    vector[i] = memcpy(allocate(size, 0), argv[i], size);
+    set_state((u64)vector[i], size, HAS_VALUE);
+  }
+  return vector;
+}
+
 /* What the models of input begin with (models/c/scan.c), where a counterexample is followed. */
 void __SMACK_init_scan(void) __attribute__((weak));
 
@@ -533,6 +547,8 @@ static void program_main(void) {
       argv[i] = i < R->argc ? R->argv[i] : "";
     argv[argc] = 0;
   }
+  if (S->flags & FOLLOWS && S->flags & CHECK_MEMORY && argc < MAX_ARGUMENTS)
+    argv = own_arguments(argc, argv);
   R->main(argc, argv, R->envp);
   __gsmack_run_destructors();
   __gsmack_exit();
