@@ -160,6 +160,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	cplusplus := func(file string) bool { return clangtool.IsCPlusPlus(file, o.Args) }
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
+	if o.Follows == "memory" {
+		o.Places = nil // there is room between variables
+	}
 	knows := o.Follows == "memory" || o.Memory && o.Follows == "" && !inCPlusPlus // exceptions leave functions without their knowing it
 	objects, weak, compares, errnos := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)

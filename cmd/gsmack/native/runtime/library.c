@@ -74,7 +74,7 @@ void __model_printed_count64(long long *to) { __tsan_write_range(to, sizeof *to)
 #define __real_gsmack_world_vdprintf vdprintf
 #include "print.c"
 static int __real_gsmack_world_vasprintf(char **to, const char *format, va_list list) { return __tsan_write_range(to, sizeof *to), vasprintf(to, format, list); }
-PRINTS(asprintf, LIST(char **to, const char *format), LIST(to, format))
+PRINTS(asprintf, 0, 0, LIST(char **to, const char *format), LIST(to, format))
 
 /* What was read by a format was stored where its conversions say, up to the first that failed. */
 static void stored(int done, const char *format, va_list list) {

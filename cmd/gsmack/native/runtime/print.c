@@ -16,6 +16,7 @@ __asm__(".data\n.balign 64\n.zero 64\n.bss\n.balign 64\n.zero 64\n.text\n");
 
 void __gsmack_takes(_Bool pointer);
 void __gsmack_taken(void);
+void __gsmack_apart(const void *to, const void *from, unsigned long size);
 void __model_printed_text(const char *s, int precision);
 void __model_printed_count8(signed char *to);
 void __model_printed_count16(short *to);
@@ -33,7 +34,14 @@ static const char *number(const char *f, va_list *list, int *n) {
   return f;
 }
 
-static void follow(const char *format, va_list given) {
+/* A text is printed to where it does not lie; room is 0 if it is not printed to memory. */
+static void stays_apart(const char *to, size_t room, const char *s, int precision) {
+  size_t n = !room ? 0 : precision < 0 ? strlen(s) : strnlen(s, (size_t)precision);
+  if (room)
+    __gsmack_apart(to, s, n < room ? n + 1 : room);
+}
+
+static void follow(const char *to, size_t room, const char *format, va_list given) {
   va_list list;
   va_copy(list, given);
   READS_FORMAT(format);
@@ -57,9 +65,11 @@ static void follow(const char *format, va_list given) {
     case 'm':
       break;
     case 's':
-      if (bits == 32)
-        __model_printed_text(va_arg(list, const char *), precision);
-      else
+      if (bits == 32) {
+        const char *s = va_arg(list, const char *);
+        __model_printed_text(s, precision);
+        stays_apart(to, room, s, precision);
+      } else
         (void)va_arg(list, void *);
       break;
     case 'n':
@@ -121,16 +131,16 @@ int __real_gsmack_world_vdprintf(int file, const char *format, va_list list);
 /* For diagnose.c. */
 void gsmack_follow_format(const char *format, va_list list) {
   if (format)
-    follow(format, list);
+    follow(0, 0, format, list);
   __gsmack_taken();
 }
 
 #ifndef LIST
 #define LIST(...) __VA_ARGS__
 #endif
-#define PRINTS(name, parameters, arguments)                                                      \
+#define PRINTS(name, into, most, parameters, arguments)                                          \
   static int print_##name(parameters, va_list list) {                                            \
-    follow(format, list);                                                                        \
+    follow(into, most, format, list);                                                            \
     __gsmack_taken();                                                                            \
     return __real_gsmack_world_v##name(arguments, list);                                         \
   }                                                                                              \
@@ -145,8 +155,8 @@ void gsmack_follow_format(const char *format, va_list list) {
     va_end(list);                                                                                \
     return n;                                                                                    \
   }
-PRINTS(printf, const char *format, format)
-PRINTS(fprintf, LIST(FILE *file, const char *format), LIST(file, format))
-PRINTS(dprintf, LIST(int file, const char *format), LIST(file, format))
-PRINTS(sprintf, LIST(char *to, const char *format), LIST(to, format))
-PRINTS(snprintf, LIST(char *to, size_t room, const char *format), LIST(to, room, format))
+PRINTS(printf, 0, 0, const char *format, format)
+PRINTS(fprintf, 0, 0, LIST(FILE *file, const char *format), LIST(file, format))
+PRINTS(dprintf, 0, 0, LIST(int file, const char *format), LIST(file, format))
+PRINTS(sprintf, to, 1 << 30, LIST(char *to, const char *format), LIST(to, format))
+PRINTS(snprintf, to, room, LIST(char *to, size_t room, const char *format), LIST(to, room, format))
