@@ -243,7 +243,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		args = append(args, "-Wl,--defsym=__gsmack_looks_at_errno=1")
 	}
 	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
-		for _, name := range []string{"diagnose", "print", "scan"} {
+		for _, name := range []string{"diagnose", "print", "scan", "scan_text"} {
 			object := filepath.Join(dir, name+".o")
 			if err := b.compileModel(ctx, filepath.Join(b.runtime, name+".c"), object); err != nil {
 				return nil, err

@@ -102,34 +102,7 @@ static int scan(const char *format, va_list list) {
   return __model_scan_end(done);
 }
 
-/* What a text holds is known, and the C library reads it, but for what it does with pointers that are none. */
-static int scan_text(const char *text, const char *format, va_list given) {
-  struct conversion c;
-  va_list list;
-  va_copy(list, given);
-  asks(format);
-  for (const char *f = format; *f;)
-    if (*f++ == '%') {
-      f = conversion(f, &c);
-      if (c.drops || c.verb == '%')
-        continue;
-      *(volatile char *)va_arg(list, char *);
-    }
-  va_end(list);
-  return vsscanf(text, format, given);
-}
-
-#define SCANF(name, reads, ...)                                                                  \
-  int gsmack_world_##name(__VA_ARGS__, ...) {                                                    \
-    va_list list;                                                                                \
-    va_start(list, format);                                                                      \
-    int done = reads;                                                                            \
-    va_end(list);                                                                                \
-    return done;                                                                                 \
-  }
 SCANF(scanf, scan(format, list), const char *format)
 SCANF(__isoc99_scanf, scan(format, list), const char *format)
 SCANF(fscanf, (__gsmack_uses(file, 1), scan(format, list)), void *file, const char *format)
 SCANF(__isoc99_fscanf, (__gsmack_uses(file, 1), scan(format, list)), void *file, const char *format)
-SCANF(sscanf, scan_text(text, format, list), const char *text, const char *format)
-SCANF(__isoc99_sscanf, scan_text(text, format, list), const char *text, const char *format)
