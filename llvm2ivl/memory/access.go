@@ -136,7 +136,7 @@ func (m *Memory) Transfer(call *ir.Call) *Transfer {
 			continue
 		}
 		tp.Width = 8
-		if p.Bytes || p.Stride > 0 && p.Stride <= p.Width {
+		if p.Stride > 0 && p.Stride <= p.Width {
 			tp.Stride = 1
 			out.Pieces = append(out.Pieces, tp)
 			continue
@@ -163,7 +163,7 @@ func sourceByte(sides []*pointsto.Side, k int64) *pointsto.Cell {
 		if x.Stride > 0 && k > at {
 			at += min(k-x.First, x.Last-x.First) / x.Stride * x.Stride
 		}
-		if x.Bytes || at <= k && k < at+x.Width {
+		if at <= k && k < at+x.Width {
 			return x.Cell
 		}
 	}

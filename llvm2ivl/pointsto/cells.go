@@ -78,12 +78,15 @@ func (o *objState) rangeOf(off int64) *strideRange {
 // isBytes says that all offsets mean the same.
 func (o *objState) isBytes() bool {
 	r := o.rangeOf(0)
-	return r != nil && r.stride == 1 && r.hi >= o.end()
+	return o.end() <= 1 || r != nil && r.stride == 1 && r.hi >= o.end()
 }
 
-// canonical is the one offset that stands for off and all that mean the same.
+// canonical is the one offset that stands for off and all that mean the same. Where all do, so does one that is not known.
 func (o *objState) canonical(off int64) int64 {
 	if off == topOffset {
+		if o.isBytes() {
+			return 0
+		}
 		return off
 	}
 	if r := o.rangeOf(off); r != nil {

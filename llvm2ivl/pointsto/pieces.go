@@ -6,7 +6,6 @@ import "github.com/gsmack/gsmack/llvm2ivl/ir"
 type CopyPiece struct {
 	First, Stride int64
 	Width         int64
-	Bytes         bool // all bytes of both sides are one
 	Dst, Src      *Cell
 }
 
@@ -41,7 +40,6 @@ type Side struct {
 	IsDst               bool
 	First, Last, Stride int64
 	Width               int64
-	Bytes               bool
 	group               bool // all its places are one piece
 }
 
@@ -71,8 +69,7 @@ func (s *solver) sidesOf(t *copyRule) []*Side {
 			}
 			for _, c := range o.cells {
 				if b.at.off == topOffset {
-					out = append(out, &Side{Cell: s.m.cell(c), IsDst: isDst, Width: c.width, Bytes: true})
-					continue
+					panic("a block at any place, in an object of which the bytes are not one")
 				}
 				for _, d := range distances(o, c, b.at, length) {
 					x := &Side{Cell: s.m.cell(c), IsDst: isDst, First: d.first, Last: d.last, Stride: d.stride, Width: c.width}
@@ -112,7 +109,7 @@ func spread(sides []*Side, both bool) {
 		if both && x.Stride > 0 && end[!x.IsDst] > x.First && end[!x.IsDst] < x.Last {
 			x.Last = x.First + (end[!x.IsDst]-x.First)/x.Stride*x.Stride
 		}
-		if x.Bytes || x.Stride > 0 && (x.Last-x.First)/x.Stride >= maxMirrored {
+		if x.Stride > 0 && (x.Last-x.First)/x.Stride >= maxMirrored {
 			open = append(open, x)
 			continue
 		}
@@ -121,7 +118,7 @@ func spread(sides []*Side, both bool) {
 	for changed := true; changed; {
 		changed = false
 		for i, x := range open {
-			if x == nil || x.Bytes {
+			if x == nil {
 				continue
 			}
 			for k := range single[!x.IsDst] {
@@ -154,7 +151,6 @@ func (s *solver) piecesOf(t *copyRule) []CopyPiece {
 			out = append(out, CopyPiece{First: at, Width: x.Width})
 		}
 		q := &out[i]
-		q.Bytes = q.Bytes || x.Bytes
 		q.Stride = joinStride(q.Stride, stride)
 		if x.IsDst && q.Dst == nil {
 			q.Dst = x.Cell
