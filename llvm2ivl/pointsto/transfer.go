@@ -209,7 +209,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, from pointer, to *obj
 		for lo < 0 {
 			lo += stride
 		}
-		hi := min(at.off+last+stride, to.end())
+		hi := min(at.off+last+width, to.end())
 		if !at.exact && to.rangeOf(at.off) != nil {
 			hi = to.end() // from whichever element
 		}
