@@ -3,6 +3,7 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
+#include "cancel.h"
 #include "failure.h"
 #include "family.h"
 #include "gsmack.h"
@@ -41,6 +42,7 @@ static inline struct addrinfo *any_address(const struct addrinfo *hints, struct 
 
 int getaddrinfo(const char *restrict host, const char *restrict service, const struct addrinfo *restrict hints,
                 struct addrinfo **restrict found) {
+  possible_cancellation_point();
   if (host)
     reads_all(host);
   if (service)

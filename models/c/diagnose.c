@@ -15,10 +15,7 @@ int error_one_per_line;
 void (*error_print_progname)(void);
 
 /* To standard error. */
-static inline void says(void) {
-  uses_stream(__model_standard(2));
-  possible_cancellation_point();
-}
+static inline void says(void) { moves_data(__model_standard(2)); }
 
 static inline void says_all(const char *format) {
   says();

@@ -6,11 +6,13 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
+#include "cancel.h"
 #include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
 
 int system(const char *command) {
+  cancellation_point();
   if (command)
     reads_all(command);
   return __gsmack_nondet_int();

@@ -69,7 +69,7 @@ off_t lseek(int file, off_t offset, int whence) { return any_place(); }
 
 /* A character that scanf left is next no more, but where it is the first of the file. */
 static inline int seeks(FILE *file, int whence) {
-  uses_stream(file);
+  moves_data(file);
   __gsmack_assume(whence == SEEK_SET || !at_unmatched());
   return done_or_not();
 }
@@ -84,7 +84,7 @@ int fsetpos(FILE *file, const fpos_t *at) {
 }
 
 int fgetpos(FILE *restrict file, fpos_t *restrict at) {
-  uses_stream(file);
+  moves_data(file);
   if (done_or_not())
     return -1;
   __builtin_memset(at, 0, sizeof *at);
@@ -93,16 +93,16 @@ int fgetpos(FILE *restrict file, fpos_t *restrict at) {
 }
 
 off_t ftello(FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   return any_place();
 }
 
 long ftell(FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   return any_place();
 }
 
-void rewind(FILE *file) { uses_stream(file); }
+void rewind(FILE *file) { moves_data(file); }
 
 void clearerr(FILE *file) { uses_stream(file); }
 
@@ -111,9 +111,13 @@ FILE *fdopen(int file, const char *mode) {
   return any_stream();
 }
 
-FILE *tmpfile(void) { return any_stream(); }
+FILE *tmpfile(void) {
+  possible_cancellation_point();
+  return any_stream();
+}
 
 FILE *popen(const char *command, const char *mode) {
+  possible_cancellation_point();
   reads_all(command);
   reads_all(mode);
   return any_stream();
@@ -171,6 +175,8 @@ static inline int copied(int from, int to) {
 }
 
 int fcntl(int file, int command, ...) {
+  if (command == F_SETLKW || command == F_OFD_SETLKW)
+    cancellation_point();
   va_list arguments;
   va_start(arguments, command);
   if (command == F_SETFL)

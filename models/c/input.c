@@ -21,27 +21,27 @@ static inline void fill(char *to, size_t size) {
 }
 
 int getchar(void) {
-  uses_stream(__model_standard(0));
+  moves_data(__model_standard(0));
   return any_character();
 }
 
 int getc(FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   return any_character();
 }
 
 int fgetc(FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   return any_character();
 }
 
 int ungetc(int c, FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   return c;
 }
 
 char *fgets(char *restrict to, int size, FILE *restrict file) {
-  uses_stream(file);
+  moves_data(file);
   if (size <= 0)
     return 0;
   if (at_end()) {
@@ -60,7 +60,7 @@ char *fgets(char *restrict to, int size, FILE *restrict file) {
 
 size_t fread(void *restrict to, size_t size, size_t count,
              FILE *restrict file) {
-  uses_stream(file);
+  moves_data(file);
   size_t got = at_end() ? 0 : __gsmack_nondet_ulong();
   __gsmack_assume(got <= count);
   if (got < count)
@@ -123,6 +123,7 @@ int unlink(const char *path) {
 }
 
 FILE *fopen(const char *restrict path, const char *restrict mode) {
+  possible_cancellation_point();
   reads_all(path);
   reads_all(mode);
   return any_stream();

@@ -1,4 +1,6 @@
-/* <dlfcn.h>: a library that is loaded does anything, so only that it cannot be is modelled. */
+/* <dlfcn.h>: a library that is loaded does anything, so only that it cannot be is modelled.
+ *
+ * library.failed: thread -> whether a function failed there, and the thread was not told (dlerror) */
 #include <dlfcn.h>
 
 #include "gsmack.h"
@@ -9,6 +11,7 @@ void *dlopen(const char *path, int flags) {
     reads_all(path);
   if (!path || __gsmack_nondet_bool())
     __gsmack_unknown("a library that is loaded");
+  __gsmack_ghost_set_id("library.failed", __gsmack_self(), 1);
   return 0;
 }
 
@@ -23,11 +26,12 @@ int dlclose(void *library) {
   return 0;
 }
 
-/* Any text, of the last failure if there was one. */
+/* Any text, of the last failure, which is told once. */
 char *dlerror(void) {
   static char text[64];
-  if (__gsmack_nondet_bool())
+  if (!__gsmack_ghost_get_id("library.failed", __gsmack_self()))
     return 0;
+  __gsmack_ghost_set_id("library.failed", __gsmack_self(), 0);
   __gsmack_approximate("the text that dlerror gives", text, sizeof text);
   for (unsigned i = 0; i + 1 < sizeof text; i++)
     text[i] = __gsmack_nondet_char();

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 
+#include "cancel.h"
 #include "descriptor.h"
 #include "family.h"
 #include "gsmack.h"
@@ -70,6 +71,7 @@ int posix_madvise(void *from, size_t size, int advice) {
 }
 
 int msync(void *from, size_t size, int flags) {
+  cancellation_point();
   reads(from, size);
   return done_or_not();
 }

@@ -40,14 +40,12 @@ static inline int number_or_error(const char *what) {
 }
 
 int printf(const char *restrict format, ...) {
-  uses_stream(&standard_output);
-  possible_cancellation_point();
+  moves_data(&standard_output);
   return number_or_error("the number of characters that printf writes");
 }
 
 int fprintf(FILE *restrict file, const char *restrict format, ...) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   return number_or_error("the number of characters that fprintf writes");
 }
 
@@ -57,16 +55,14 @@ int dprintf(int file, const char *restrict format, ...) {
 }
 
 int vprintf(const char *restrict format, va_list arguments) {
-  uses_stream(&standard_output);
-  possible_cancellation_point();
+  moves_data(&standard_output);
   reads_all(format);
   return number_or_error("the number of characters that vprintf writes");
 }
 
 int vfprintf(FILE *restrict file, const char *restrict format,
              va_list arguments) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   reads_all(format);
   return number_or_error("the number of characters that vfprintf writes");
 }
@@ -78,39 +74,34 @@ int vdprintf(int file, const char *restrict format, va_list arguments) {
 }
 
 int puts(const char *s) {
-  uses_stream(&standard_output);
-  possible_cancellation_point();
+  moves_data(&standard_output);
   reads_all(s);
   return number_or_error("the number that puts returns");
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   reads_all(s);
   return number_or_error("the number that fputs returns");
 }
 
 int putchar(int c) {
-  uses_stream(&standard_output);
-  possible_cancellation_point();
+  moves_data(&standard_output);
   return character_or_error(c);
 }
 
 int putc(int c, FILE *file) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   return character_or_error(c);
 }
 
 int fputc(int c, FILE *file) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   return character_or_error(c);
 }
 
 wint_t fputwc(wchar_t c, FILE *file) {
-  uses_stream(file);
+  moves_data(file);
   __model_needs(0, c);
   return __gsmack_nondet_bool() ? WEOF : (wint_t)c;
 }
@@ -120,7 +111,7 @@ wint_t putwc(wchar_t c, FILE *file) { return fputwc(c, file); }
 wint_t putwchar(wchar_t c) { return fputwc(c, &standard_output); }
 
 int fputws(const wchar_t *restrict s, FILE *restrict file) {
-  uses_stream(file);
+  moves_data(file);
   for (; *s; s++)
     __model_needs(0, *s);
   return number_or_error("the number that fputws returns");
@@ -128,8 +119,7 @@ int fputws(const wchar_t *restrict s, FILE *restrict file) {
 
 size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
-  uses_stream(file);
-  possible_cancellation_point();
+  moves_data(file);
   sends(data, size * count);
   size_t written = __gsmack_nondet_ulong();
   __gsmack_assume(written <= count);
@@ -149,7 +139,7 @@ int fflush(FILE *file) {
 }
 
 void perror(const char *s) {
-  uses_stream(&standard_error);
+  moves_data(&standard_error);
   if (s)
     reads_all(s);
 }

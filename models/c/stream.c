@@ -8,7 +8,7 @@ _Bool __model_stream_closed(FILE *file) {
 
 /* In a model of the function; the text is for what is no open stream. */
 static inline void end(FILE *file, const char *no_stream) {
-  uses_stream(file);
+  moves_data(file);
   if (__model_is_standard(file)) {
     __gsmack_ghost_set("stream.closed", file, 1);
     return;
@@ -24,7 +24,7 @@ FILE *freopen(const char *restrict path, const char *restrict mode,
     reads_all(path);
   reads_all(mode);
   if (__gsmack_nondet_bool()) {
-    uses_stream(file);
+    moves_data(file);
     return file;
   }
   fails();

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "cancel.h"
 #include "failure.h"
 #include "family.h"
 #include "gsmack.h"
@@ -42,6 +43,12 @@ static inline void uses_stream(FILE *file) {
   uses_open_stream(file);
   if (__model_stream_locked)
     __model_stream_locked(file);
+}
+
+/* A stream is used by what may read or write the file, and wait there. */
+static inline void moves_data(FILE *file) {
+  uses_stream(file);
+  possible_cancellation_point();
 }
 
 /* Reading comes to the end of the file, or fails. */

@@ -63,6 +63,7 @@ void __model_stream_locked(FILE *file) {
 /* A stream is used, and who calls sees to its lock. */
 static inline void uses_unlocked(FILE *file) {
   uses_open_stream(file);
+  possible_cancellation_point();
   change(file);
 }
 

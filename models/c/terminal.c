@@ -2,6 +2,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "cancel.h"
 #include "failure.h"
 #include "gsmack.h"
 #include "reads.h"
@@ -38,4 +39,7 @@ void cfmakeraw(struct termios *to) {
 
 int tcflush(int file, int which) { return done_or_not(); }
 
-int tcdrain(int file) { return done_or_interrupted(); }
+int tcdrain(int file) {
+  cancellation_point();
+  return done_or_interrupted();
+}

@@ -44,7 +44,7 @@ int vasprintf(char **restrict to, const char *restrict format,
 /* The end of the file is told before the memory is looked at, or when it is there already. */
 ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter,
                  FILE *restrict file) {
-  uses_stream(file);
+  moves_data(file);
   if (*line)
     __gsmack_uses(*line, *size);
   if (at_end())

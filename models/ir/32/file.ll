@@ -279,23 +279,31 @@ define internal i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %cmp = icmp eq i32 %whence, 0
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -314,27 +322,27 @@ at_unmatched.exit:
   %lnot = xor i1 %2, true
   br label %lor.end
 lor.end:
-  %3 = phi i1 [ true, %uses_stream.exit ], [ %lnot, %at_unmatched.exit ]
+  %3 = phi i1 [ true, %moves_data.exit ], [ %lnot, %at_unmatched.exit ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i4, label %if.then.i.i.i2
+if.then.i.i.i2:
   br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+if.end.i.i.i4:
+  %call.i.i.i3 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i3, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i3, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %4 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %4 = phi i1 [ false, %if.end.i.i.i4 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i3, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -345,7 +353,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i3, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -360,7 +368,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i3, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -392,42 +400,50 @@ define dso_local i32 @fgetpos(%struct._IO_FILE* noalias noundef %file, %struct._
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i4, label %if.then.i.i.i2
+if.then.i.i.i2:
   br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+if.end.i.i.i4:
+  %call.i.i.i3 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i3, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i3, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %1 = phi i1 [ false, %if.end.i.i.i4 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i3, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -438,7 +454,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i3, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -453,7 +469,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i3, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -484,43 +500,51 @@ define dso_local i32 @ftello(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %call.i = call i32 @__gsmack_nondet_long()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   %cmp1.i = icmp slt i32 %call.i, 0
   br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i3, label %if.then.i.i.i1
+if.then.i.i.i1:
   br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+if.end.i.i.i3:
+  %call.i.i.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i2, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i2, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %1 = phi i1 [ false, %if.end.i.i.i3 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i2, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -531,7 +555,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i2, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -546,7 +570,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i2, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -564,43 +588,51 @@ define dso_local i32 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %call.i = call i32 @__gsmack_nondet_long()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   %cmp1.i = icmp slt i32 %call.i, 0
   br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
-if.then.i.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i3, label %if.then.i.i.i1
+if.then.i.i.i1:
   br label %fails.exit.i
-if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+if.end.i.i.i3:
+  %call.i.i.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i2, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i2, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %1 = phi i1 [ false, %if.end.i.i.i3 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i2, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -611,7 +643,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i2, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -626,7 +658,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i2, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -644,23 +676,31 @@ define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   ret void
 }
 define dso_local void @clearerr(%struct._IO_FILE* noundef %file) {
@@ -761,25 +801,41 @@ return:
 }
 define dso_local noalias %struct._IO_FILE* @tmpfile() {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
   %call = call %struct._IO_FILE* @any_stream()
   ret %struct._IO_FILE* %call
 }
 define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) {
 entry:
-  %call.i = call i32 @__gsmack_text_length(i8* noundef %command, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
 if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
+  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %command, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i1, 0
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
   call void @__model_printed_text(i8* noundef %command, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
-  %cmp.i2 = icmp slt i32 %call.i1, 0
-  br i1 %cmp.i2, label %if.then.i3, label %reads_all.exit4
-if.then.i3:
+  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
+  %cmp.i4 = icmp slt i32 %call.i3, 0
+  br i1 %cmp.i4, label %if.then.i5, label %reads_all.exit6
+if.then.i5:
   call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
-  br label %reads_all.exit4
-reads_all.exit4:
+  br label %reads_all.exit6
+reads_all.exit6:
   %call = call %struct._IO_FILE* @any_stream()
   ret %struct._IO_FILE* %call
 }
@@ -1086,12 +1142,25 @@ entry:
 define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
 entry:
   %arguments = alloca i8*, align 4
+  %cmp = icmp eq i32 %command, 7
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i32 %command, 38
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  br label %if.end
+if.end:
   %0 = bitcast i8** %arguments to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
   call void @llvm.va_start(i8* %0)
-  %cmp = icmp eq i32 %command, 4
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
+  %cmp3 = icmp eq i32 %command, 4
+  br i1 %cmp3, label %if.then4, label %if.end6
+if.then4:
   %argp.cur = load i8*, i8** %arguments, align 4
   %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
   store i8* %argp.next, i8** %arguments, align 4
@@ -1099,24 +1168,24 @@ if.then:
   %2 = load i32, i32* %1, align 4
   %div = sdiv i32 %2, 2048
   %rem = srem i32 %div, 2
-  %cmp2 = icmp ne i32 %rem, 0
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i, label %lor.lhs.false.i
+  %cmp5 = icmp ne i32 %rem, 0
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i12, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
-if.then.i:
-  %conv.i = zext i1 %cmp2 to i32
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i12, label %set_nonblocking.exit
+if.then.i12:
+  %conv.i = zext i1 %cmp5 to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
   br label %set_nonblocking.exit
 set_nonblocking.exit:
-  br label %if.end
-if.end:
+  br label %if.end6
+if.end6:
   call void @llvm.va_end(i8* %0)
-  %cmp4 = icmp eq i32 %command, 0
-  br i1 %cmp4, label %if.then6, label %lor.lhs.false
-lor.lhs.false:
-  %cmp5 = icmp eq i32 %command, 1030
-  br i1 %cmp5, label %if.then6, label %if.end8
-if.then6:
+  %cmp8 = icmp eq i32 %command, 0
+  br i1 %cmp8, label %if.then11, label %lor.lhs.false9
+lor.lhs.false9:
+  %cmp10 = icmp eq i32 %command, 1030
+  br i1 %cmp10, label %if.then11, label %if.end13
+if.then11:
   %call = call i32 @any_descriptor()
   %cmp.i = icmp sge i32 %call, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
@@ -1127,8 +1196,8 @@ land.rhs.i.i:
   br label %is_event.exit.i
 is_event.exit.i:
   %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %3, label %if.then.i10, label %if.end.i
-if.then.i10:
+  br i1 %3, label %if.then.i13, label %if.end.i
+if.then.i13:
   call void @__model_event_copy(i32 noundef %file, i32 noundef %call)
   br label %if.end.i
 if.end.i:
@@ -1146,8 +1215,8 @@ if.then4.i:
   br label %copied.exit
 copied.exit:
   br label %cleanup
-if.end8:
-  br i1 %cmp, label %land.lhs.true, label %if.end14
+if.end13:
+  br i1 %cmp3, label %land.lhs.true, label %if.end19
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
 land.rhs.i:
@@ -1155,38 +1224,38 @@ land.rhs.i:
   br label %is_event.exit
 is_event.exit:
   %5 = phi i1 [ false, %land.lhs.true ], [ %call.i, %land.rhs.i ]
-  br i1 %5, label %if.then13, label %lor.lhs.false11
-lor.lhs.false11:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
-land.rhs.i12:
-  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 %5, label %if.then18, label %lor.lhs.false16
+lor.lhs.false16:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
+land.rhs.i15:
+  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %6 = phi i1 [ false, %lor.lhs.false11 ], [ %call.i11, %land.rhs.i12 ]
-  br i1 %6, label %if.then13, label %if.end14
-if.then13:
+  %6 = phi i1 [ false, %lor.lhs.false16 ], [ %call.i14, %land.rhs.i15 ]
+  br i1 %6, label %if.then18, label %if.end19
+if.then18:
   br label %cleanup
-if.end14:
-  %call15 = call i32 @__gsmack_nondet_int()
-  %cmp16 = icmp sge i32 %call15, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp16)
-  %cmp17 = icmp slt i32 %call15, 0
-  br i1 %cmp17, label %cond.true, label %cond.false
+if.end19:
+  %call20 = call i32 @__gsmack_nondet_int()
+  %cmp21 = icmp sge i32 %call20, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp21)
+  %cmp22 = icmp slt i32 %call20, 0
+  br i1 %cmp22, label %cond.true, label %cond.false
 cond.true:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %fails.exit
 if.end.i.i:
-  %call.i.i13 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i13, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i14, label %land.end.i.i
-land.rhs.i.i14:
-  %cmp1.i.i = icmp sle i32 %call.i.i13, 133
+  %call.i.i16 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i16, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i17, label %land.end.i.i
+land.rhs.i.i17:
+  %cmp1.i.i = icmp sle i32 %call.i.i16, 133
   br label %land.end.i.i
 land.end.i.i:
-  %7 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i14 ]
+  %7 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i17 ]
   call void @__gsmack_assume(i1 noundef zeroext %7)
-  %cmp2.i.i = icmp eq i32 %call.i.i13, 11
+  %cmp2.i.i = icmp eq i32 %call.i.i16, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
@@ -1197,7 +1266,7 @@ if.then.i.i.i:
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i13, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i16, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -1212,7 +1281,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i13, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i16, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -1223,10 +1292,10 @@ fails.exit:
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ -1, %fails.exit ], [ %call15, %cond.false ]
+  %cond = phi i32 [ -1, %fails.exit ], [ %call20, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %call, %copied.exit ], [ 0, %if.then13 ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ %call, %copied.exit ], [ 0, %if.then18 ], [ %cond, %cond.end ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0
 }

@@ -306,9 +306,14 @@ entry:
 }
 define dso_local i32 @msync(i8* noundef %from, i32 noundef %size, i32 noundef %flags) {
 entry:
-  %tobool.i = icmp ne i32 %size, 0
-  br i1 %tobool.i, label %if.then.i, label %reads.exit
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i1, label %reads.exit
+if.then.i1:
   %call.i = call i32 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i32 %call.i, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
@@ -316,8 +321,8 @@ if.then.i:
   %0 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -766,6 +771,7 @@ declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_align(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

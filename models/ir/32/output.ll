@@ -52,31 +52,31 @@ lor.end:
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
+  br label %moves_data.exit
+moves_data.exit:
   %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0))
   ret i32 %call
 }
@@ -146,31 +146,31 @@ define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
+  br label %moves_data.exit
+moves_data.exit:
   %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0))
   ret i32 %call
 }
@@ -190,35 +190,35 @@ possible_cancellation_point.exit:
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i2, 0
-  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
-if.then.i3:
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -229,35 +229,35 @@ define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noal
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i2, 0
-  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
-if.then.i3:
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -287,35 +287,35 @@ reads_all.exit:
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i2, 0
-  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
-if.then.i3:
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -326,35 +326,35 @@ define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias no
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  %call.i2 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i2, 0
-  br i1 %cmp.i, label %if.then.i3, label %reads_all.exit
-if.then.i3:
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -364,49 +364,49 @@ reads_all.exit:
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
-  call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
-  br label %fails.exit.i
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
 if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i3, label %if.then.i.i.i1
+if.then.i.i.i1:
+  br label %fails.exit.i
+if.end.i.i.i3:
+  %call.i.i.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i2, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i2, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %0 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %0 = phi i1 [ false, %if.end.i.i.i3 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i2, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -417,7 +417,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i2, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -432,7 +432,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i2, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -452,49 +452,49 @@ define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
-  call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
-  br label %fails.exit.i
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
 if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i3, label %if.then.i.i.i1
+if.then.i.i.i1:
+  br label %fails.exit.i
+if.end.i.i.i3:
+  %call.i.i.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i2, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i2, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %1 = phi i1 [ false, %if.end.i.i.i3 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i2, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -505,7 +505,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i2, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -520,7 +520,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i2, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -540,49 +540,49 @@ define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
-  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
-  call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
-  br label %fails.exit.i
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
 if.end.i.i.i:
-  %call.i.i.i = call i32 @__gsmack_nondet_int()
-  %cmp.i.i.i = icmp sgt i32 %call.i.i.i, 0
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i3, label %if.then.i.i.i1
+if.then.i.i.i1:
+  br label %fails.exit.i
+if.end.i.i.i3:
+  %call.i.i.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i.i = icmp sgt i32 %call.i.i.i2, 0
   br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
 land.rhs.i.i.i:
-  %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
+  %cmp1.i.i.i = icmp sle i32 %call.i.i.i2, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  %1 = phi i1 [ false, %if.end.i.i.i3 ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
+  %cmp2.i.i.i = icmp eq i32 %call.i.i.i2, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i.i, label %fails_with.exit.i.i.i
@@ -593,7 +593,7 @@ if.then.i.i.i.i:
 fails_with.exit.i.i.i:
   br label %cleanup.i.i.i
 if.end5.i.i.i:
-  %cmp6.i.i.i = icmp eq i32 %call.i.i.i, 4
+  %cmp6.i.i.i = icmp eq i32 %call.i.i.i2, 4
   br i1 %cmp6.i.i.i, label %if.then7.i.i.i, label %if.end9.i.i.i
 if.then7.i.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -608,7 +608,7 @@ if.end9.i.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i.i, label %fails_with.exit11.i.i.i
 if.then.i10.i.i.i:
   %call.i9.i.i.i = call i32* @__errno_location()
-  store i32 %call.i.i.i, i32* %call.i9.i.i.i, align 4
+  store i32 %call.i.i.i2, i32* %call.i9.i.i.i, align 4
   br label %fails_with.exit11.i.i.i
 fails_with.exit11.i.i.i:
   br label %cleanup.i.i.i
@@ -628,23 +628,31 @@ define dso_local i32 @fputwc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %cond.true, label %cond.false
@@ -672,26 +680,34 @@ define dso_local i32 @fputws(i32* noalias noundef %s, %struct._IO_FILE* noalias 
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   br label %for.cond
 for.cond:
-  %s.addr.0 = phi i32* [ %s, %uses_stream.exit ], [ %incdec.ptr, %for.inc ]
+  %s.addr.0 = phi i32* [ %s, %moves_data.exit ], [ %incdec.ptr, %for.inc ]
   %1 = load i32, i32* %s.addr.0, align 4
   %tobool = icmp ne i32 %1, 0
   br i1 %tobool, label %for.body, label %for.end
@@ -709,39 +725,39 @@ define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 n
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i6, label %possible_cancellation_point.exit
-if.then.i6:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
+  br label %moves_data.exit
+moves_data.exit:
   %mul = mul i32 %size, %count
   %tobool.i = icmp ne i32 %mul, 0
-  br i1 %tobool.i, label %if.then.i8, label %sends.exit
-if.then.i8:
-  %call.i7 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i7, %mul
+  br i1 %tobool.i, label %if.then.i, label %sends.exit
+if.then.i:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i7
+  %add.ptr.i = getelementptr inbounds i8, i8* %data, i32 %call.i
   %1 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %1)
   br label %sends.exit
@@ -752,31 +768,31 @@ sends.exit:
   %cmp1 = icmp ult i32 %call, %count
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i11, label %if.then.i.i9
-if.then.i.i9:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i6
+if.then.i.i6:
   br label %fails.exit
-if.end.i.i11:
-  %call.i.i10 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i10, 0
+if.end.i.i:
+  %call.i.i7 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i7, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %cmp1.i.i = icmp sle i32 %call.i.i10, 133
+  %cmp1.i.i = icmp sle i32 %call.i.i7, 133
   br label %land.end.i.i
 land.end.i.i:
-  %2 = phi i1 [ false, %if.end.i.i11 ], [ %cmp1.i.i, %land.rhs.i.i ]
+  %2 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  %cmp2.i.i = icmp eq i32 %call.i.i10, 11
+  %cmp2.i.i = icmp eq i32 %call.i.i7, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
-if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i9, label %fails_with.exit.i.i
+if.then.i.i.i9:
+  %call.i.i.i8 = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i8, align 4
   br label %fails_with.exit.i.i
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i10, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i7, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -791,7 +807,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i10, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i7, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -903,30 +919,38 @@ declare extern_weak dso_local void @__model_tell_text(%struct._IO_FILE* noundef,
 define dso_local void @perror(i8* noundef %s) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_error to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_error)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_error)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_error)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_error)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %tobool = icmp ne i8* %s, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
   %cmp.i = icmp slt i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
-if.then.i2:
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -934,15 +958,15 @@ reads_all.exit:
 if.end:
   ret void
 }
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_int()
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
+declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
-declare extern_weak dso_local void @__model_cancel_point()
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
-declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
-declare extern_weak dso_local i32* @__errno_location()

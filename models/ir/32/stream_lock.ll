@@ -169,9 +169,17 @@ if.then.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.6, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_unlocked.exit
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
 if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %uses_unlocked.exit
+land.lhs.true.i.i:
+  %call.i2.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2.i, label %if.then.i3.i, label %uses_unlocked.exit
+if.then.i3.i:
+  call void @__model_cancel_point()
   br label %uses_unlocked.exit
 uses_unlocked.exit:
   %_flags.i.i = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %file, i32 0, i32 0
@@ -294,9 +302,17 @@ if.then.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.6, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_unlocked.exit
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
 if.then1.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i
+uses_open_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %uses_unlocked.exit
+land.lhs.true.i.i:
+  %call.i2.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2.i, label %if.then.i3.i, label %uses_unlocked.exit
+if.then.i3.i:
+  call void @__model_cancel_point()
   br label %uses_unlocked.exit
 uses_unlocked.exit:
   %_flags.i.i = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %file, i32 0, i32 0
@@ -377,6 +393,8 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
@@ -385,4 +403,3 @@ declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__model_needs(i32 noundef, ...)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()

@@ -272,6 +272,11 @@ done_or_not.exit:
 }
 define dso_local i32 @tcdrain(i32 noundef %file) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -336,3 +341,4 @@ declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local zeroext i8 @__gsmack_nondet_uchar()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_point()

@@ -9,13 +9,21 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @getaddrinfo(i8* noalias noundef %host, i8* noalias noundef %service, %struct.addrinfo* noalias noundef %hints, %struct.addrinfo** noalias noundef %found) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
   %tobool = icmp ne i8* %host, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
-  %call.i = call i64 @__gsmack_text_length(i8* noundef %host, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
+  %call.i16 = call i64 @__gsmack_text_length(i8* noundef %host, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i16, 0
+  br i1 %cmp.i, label %if.then.i17, label %reads_all.exit
+if.then.i17:
   call void @__model_printed_text(i8* noundef %host, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -24,13 +32,13 @@ if.end:
   %tobool1 = icmp ne i8* %service, null
   br i1 %tobool1, label %if.then2, label %if.end3
 if.then2:
-  %call.i16 = call i64 @__gsmack_text_length(i8* noundef %service, i32 noundef 0)
-  %cmp.i17 = icmp slt i64 %call.i16, 0
-  br i1 %cmp.i17, label %if.then.i18, label %reads_all.exit19
-if.then.i18:
+  %call.i18 = call i64 @__gsmack_text_length(i8* noundef %service, i32 noundef 0)
+  %cmp.i19 = icmp slt i64 %call.i18, 0
+  br i1 %cmp.i19, label %if.then.i20, label %reads_all.exit21
+if.then.i20:
   call void @__model_printed_text(i8* noundef %service, i32 noundef -1)
-  br label %reads_all.exit19
-reads_all.exit19:
+  br label %reads_all.exit21
+reads_all.exit21:
   br label %if.end3
 if.end3:
   br i1 %tobool, label %if.end7, label %land.lhs.true
@@ -70,18 +78,18 @@ if.end22:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then23, label %if.end25
 if.then23:
-  %call.i20 = call i32 @__gsmack_nondet_int()
-  %cmp.i21 = icmp slt i32 %call.i20, 0
-  br i1 %cmp.i21, label %land.rhs.i, label %land.end.i
+  %call.i22 = call i32 @__gsmack_nondet_int()
+  %cmp.i23 = icmp slt i32 %call.i22, 0
+  br i1 %cmp.i23, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %cmp1.i = icmp sge i32 %call.i20, -12
+  %cmp1.i = icmp sge i32 %call.i22, -12
   br label %land.end.i
 land.end.i:
   %2 = phi i1 [ false, %if.then23 ], [ %cmp1.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  %cmp2.i = icmp eq i32 %call.i20, -11
-  br i1 %cmp2.i, label %if.then.i22, label %any_error.exit
-if.then.i22:
+  %cmp2.i = icmp eq i32 %call.i22, -11
+  br i1 %cmp2.i, label %if.then.i24, label %any_error.exit
+if.then.i24:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
   br label %fails.exit.i
@@ -151,7 +159,7 @@ cond.end:
   store %struct.addrinfo* %call32, %struct.addrinfo** %found, align 8
   br label %return
 return:
-  %retval.0 = phi i32 [ -6, %if.then16 ], [ %call.i20, %any_error.exit ], [ 0, %cond.end ], [ -2, %if.then6 ]
+  %retval.0 = phi i32 [ -6, %if.then16 ], [ %call.i22, %any_error.exit ], [ 0, %cond.end ], [ -2, %if.then6 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
@@ -418,6 +426,7 @@ return:
   %retval.0 = phi i32 [ %call.i3, %any_error.exit ], [ 0, %if.end6 ]
   ret i32 %retval.0
 }
+declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()

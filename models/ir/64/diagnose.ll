@@ -17,28 +17,28 @@ entry:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
   %0 = bitcast %struct._IO_FILE* %call.i to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
-if.then.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
-  %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end.i.i.i
-if.end.i.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
-if.then1.i.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i.i, label %if.end.i.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
+  %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i.i
+if.end.i.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
+if.then1.i.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call.i)
-  br label %uses_open_stream.exit.i.i
-uses_open_stream.exit.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
-if.then.i.i:
+  br label %uses_open_stream.exit.i.i.i
+uses_open_stream.exit.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %uses_stream.exit.i.i
+if.then.i.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call.i)
-  br label %uses_stream.exit.i
-uses_stream.exit.i:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %says.exit
-land.lhs.true.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i.i, label %if.then.i1.i, label %says.exit
-if.then.i1.i:
+  br label %uses_stream.exit.i.i
+uses_stream.exit.i.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i.i, label %says.exit
+land.lhs.true.i.i.i:
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i.i, label %if.then.i1.i.i, label %says.exit
+if.then.i1.i.i:
   call void @__model_cancel_point()
   br label %says.exit
 says.exit:
@@ -49,31 +49,31 @@ entry:
   %call = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
   %0 = bitcast %struct._IO_FILE* %call to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call)
-  br label %uses_stream.exit
-uses_stream.exit:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
-land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i1, label %possible_cancellation_point.exit
-if.then.i1:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
   call void @__model_cancel_point()
-  br label %possible_cancellation_point.exit
-possible_cancellation_point.exit:
+  br label %moves_data.exit
+moves_data.exit:
   ret void
 }
 define dso_local void @warnx(i8* noundef %format, ...) {
@@ -81,28 +81,28 @@ entry:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
   %0 = bitcast %struct._IO_FILE* %call.i to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
-if.then.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
-  %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end.i.i.i
-if.end.i.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
-if.then1.i.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i.i, label %if.end.i.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
+  %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i.i
+if.end.i.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
+if.then1.i.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call.i)
-  br label %uses_open_stream.exit.i.i
-uses_open_stream.exit.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
-if.then.i.i:
+  br label %uses_open_stream.exit.i.i.i
+uses_open_stream.exit.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %uses_stream.exit.i.i
+if.then.i.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call.i)
-  br label %uses_stream.exit.i
-uses_stream.exit.i:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %says.exit
-land.lhs.true.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i.i, label %if.then.i1.i, label %says.exit
-if.then.i1.i:
+  br label %uses_stream.exit.i.i
+uses_stream.exit.i.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i.i, label %says.exit
+land.lhs.true.i.i.i:
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i.i, label %if.then.i1.i.i, label %says.exit
+if.then.i1.i.i:
   call void @__model_cancel_point()
   br label %says.exit
 says.exit:
@@ -118,28 +118,28 @@ entry:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
   %0 = bitcast %struct._IO_FILE* %call.i to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
-if.then.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
-  %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end.i.i.i
-if.end.i.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
-if.then1.i.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i.i, label %if.end.i.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
+  %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i.i
+if.end.i.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
+if.then1.i.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call.i)
-  br label %uses_open_stream.exit.i.i
-uses_open_stream.exit.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
-if.then.i.i:
+  br label %uses_open_stream.exit.i.i.i
+uses_open_stream.exit.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %uses_stream.exit.i.i
+if.then.i.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call.i)
-  br label %uses_stream.exit.i
-uses_stream.exit.i:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %says.exit
-land.lhs.true.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i.i, label %if.then.i1.i, label %says.exit
-if.then.i1.i:
+  br label %uses_stream.exit.i.i
+uses_stream.exit.i.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i.i, label %says.exit
+land.lhs.true.i.i.i:
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i.i, label %if.then.i1.i.i, label %says.exit
+if.then.i1.i.i:
   call void @__model_cancel_point()
   br label %says.exit
 says.exit:
@@ -204,28 +204,28 @@ if.end:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
   %1 = bitcast %struct._IO_FILE* %call.i to i8*
   call void @__gsmack_uses(i8* noundef %1, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
-if.then.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
-  %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end.i.i.i
-if.end.i.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
-if.then1.i.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i.i, label %if.end.i.i.i.i
+if.then.i.i.i.i:
+  %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
+  %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i.i
+if.end.i.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
+if.then1.i.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call.i)
-  br label %uses_open_stream.exit.i.i
-uses_open_stream.exit.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
-if.then.i.i:
+  br label %uses_open_stream.exit.i.i.i
+uses_open_stream.exit.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %uses_stream.exit.i.i
+if.then.i.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call.i)
-  br label %uses_stream.exit.i
-uses_stream.exit.i:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %says.exit
-land.lhs.true.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i.i, label %if.then.i1.i, label %says.exit
-if.then.i1.i:
+  br label %uses_stream.exit.i.i
+uses_stream.exit.i.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i.i, label %says.exit
+land.lhs.true.i.i.i:
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i.i, label %if.then.i1.i.i, label %says.exit
+if.then.i1.i.i:
   call void @__model_cancel_point()
   br label %says.exit
 says.exit:

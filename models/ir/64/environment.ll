@@ -8,13 +8,18 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %tobool = icmp ne i8* %command, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %command, i32 noundef 0)
   %cmp.i = icmp slt i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
-if.then.i:
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
   call void @__model_printed_text(i8* noundef %command, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
@@ -1272,6 +1277,7 @@ define dso_local i8* @gnu_get_libc_version() {
 entry:
   ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0)
 }
+declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()

@@ -5,50 +5,58 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
 @.str = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.3 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.1 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 @.str.4 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
 define dso_local i32 @getchar() {
 entry:
   %call = call %struct._IO_FILE* @__model_standard(i32 noundef 0)
   %0 = bitcast %struct._IO_FILE* %call to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %call)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %call)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
-  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i.i1, label %if.end.i.i, label %if.then.i.i2
 if.then.i.i2:
   br label %at_end.exit.i
-if.end.i.i3:
+if.end.i.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i.i3 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i4 = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i3, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
   br label %at_end.exit.i
 at_end.exit.i:
   %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
-  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
-if.then.i5:
+  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
+if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
@@ -56,7 +64,7 @@ if.end.i:
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
 declare dso_local %struct._IO_FILE* @__model_standard(i32 noundef)
@@ -64,41 +72,49 @@ define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
-  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i.i1, label %if.end.i.i, label %if.then.i.i2
 if.then.i.i2:
   br label %at_end.exit.i
-if.end.i.i3:
+if.end.i.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i.i3 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i4 = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i3, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
   br label %at_end.exit.i
 at_end.exit.i:
   %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
-  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
-if.then.i5:
+  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
+if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
@@ -106,48 +122,56 @@ if.end.i:
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @fgetc(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
-  br i1 %call.i.i1, label %if.end.i.i3, label %if.then.i.i2
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i.i1 = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i.i1, label %if.end.i.i, label %if.then.i.i2
 if.then.i.i2:
   br label %at_end.exit.i
-if.end.i.i3:
+if.end.i.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i.i, label %unmatched.exit.i.i
 land.rhs.i.i.i:
-  %call.i.i.i = call zeroext i1 @__model_unmatched()
+  %call.i.i.i3 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i.i
 unmatched.exit.i.i:
-  %1 = phi i1 [ false, %if.end.i.i3 ], [ %call.i.i.i, %land.rhs.i.i.i ]
-  %lnot.i.i4 = xor i1 %1, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i4)
+  %1 = phi i1 [ false, %if.end.i.i ], [ %call.i.i.i3, %land.rhs.i.i.i ]
+  %lnot.i.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i.i)
   br label %at_end.exit.i
 at_end.exit.i:
   %retval.0.i.i = phi i1 [ true, %unmatched.exit.i.i ], [ false, %if.then.i.i2 ]
-  br i1 %retval.0.i.i, label %if.then.i5, label %if.end.i
-if.then.i5:
+  br i1 %retval.0.i.i, label %if.then.i, label %if.end.i
+if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
@@ -155,74 +179,90 @@ if.end.i:
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
-  %retval.0.i = phi i32 [ %call1.i, %if.then.i5 ], [ %conv.i, %if.end.i ]
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %conv.i, %if.end.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   ret i32 %c
 }
 define dso_local i8* @fgets(i8* noalias noundef %to, i32 noundef %size, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %cmp = icmp sle i32 %size, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
-  br i1 %call.i, label %if.end.i, label %if.then.i9
-if.then.i9:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
   br label %at_end.exit
 if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i10 = call zeroext i1 @__model_unmatched()
+  %call.i.i9 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i10, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i9, %land.rhs.i.i ]
   %lnot.i = xor i1 %1, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i9 ]
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
   br i1 %retval.0.i, label %if.then1, label %if.end3
 if.then1:
   %call2 = call i32 @ended()
@@ -261,7 +301,7 @@ return:
 }
 define internal i32 @ended() {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
   br i1 %call.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %at_end.exit
@@ -337,39 +377,47 @@ define dso_local i64 @fread(i8* noalias noundef %to, i64 noundef %size, i64 noun
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
-  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
-  br i1 %call.i, label %if.end.i, label %if.then.i6
-if.then.i6:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
   br label %at_end.exit
 if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i7 = call zeroext i1 @__model_unmatched()
+  %call.i.i6 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i7, %land.rhs.i.i ]
+  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i6, %land.rhs.i.i ]
   %lnot.i = xor i1 %1, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i6 ]
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
   br i1 %retval.0.i, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
@@ -393,9 +441,9 @@ for.cond.i:
   %cmp.i = icmp ult i64 %i.0.i, %mul
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i8 = call signext i8 @__gsmack_nondet_char()
+  %call.i7 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 %call.i8, i8* %arrayidx.i, align 1
+  store i8 %call.i7, i8* %arrayidx.i, align 1
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
@@ -432,7 +480,7 @@ if.then3:
   %call4 = call i64 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
   br label %return
 if.end5:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0))
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
   br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %at_end.exit.i
@@ -932,23 +980,31 @@ done_or_not.exit:
 }
 define dso_local noalias %struct._IO_FILE* @fopen(i8* noalias noundef %path, i8* noalias noundef %mode) {
 entry:
-  %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
 if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
+  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
   call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
-  %cmp.i2 = icmp slt i64 %call.i1, 0
-  br i1 %cmp.i2, label %if.then.i3, label %reads_all.exit4
-if.then.i3:
+  %call.i3 = call i64 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
+  %cmp.i4 = icmp slt i64 %call.i3, 0
+  br i1 %cmp.i4, label %if.then.i5, label %reads_all.exit6
+if.then.i5:
   call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
-  br label %reads_all.exit4
-reads_all.exit4:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i5, label %if.then.i6, label %if.end.i
-if.then.i6:
+  br label %reads_all.exit6
+reads_all.exit6:
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i7, label %if.then.i8, label %if.end.i
+if.then.i8:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
   br label %fails.exit.i
@@ -1013,7 +1069,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -1036,7 +1092,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -1080,7 +1136,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -1123,7 +1179,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -1181,11 +1237,6 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
-declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
-declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
-declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
-declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
@@ -1199,3 +1250,8 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)

@@ -44,23 +44,31 @@ reads_all.exit7:
 if.then1:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i8, label %uses_stream.exit
-if.then.i8:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   br label %return
 if.end2:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i8
+if.then.i.i8:
   br label %fails.exit
 if.end.i.i:
   %call.i.i9 = call i32 @__gsmack_nondet_int()
@@ -77,8 +85,8 @@ land.end.i.i:
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
 if.then.i.i.i:
-  %call.i.i.i = call i32* @__errno_location()
-  store i32 11, i32* %call.i.i.i, align 4
+  %call.i.i.i10 = call i32* @__errno_location()
+  store i32 11, i32* %call.i.i.i10, align 4
   br label %fails_with.exit.i.i
 fails_with.exit.i.i:
   br label %cleanup.i.i
@@ -108,7 +116,7 @@ fails.exit:
   call void @end(%struct._IO_FILE* noundef %file, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0))
   br label %return
 return:
-  %retval.0 = phi %struct._IO_FILE* [ %file, %uses_stream.exit ], [ null, %fails.exit ]
+  %retval.0 = phi %struct._IO_FILE* [ %file, %moves_data.exit ], [ null, %fails.exit ]
   ret %struct._IO_FILE* %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
@@ -116,19 +124,27 @@ define internal void @end(%struct._IO_FILE* noundef %file, i8* noundef %no_strea
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.5, i64 0, i64 0))
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %call = call zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file)
   br i1 %call, label %if.then, label %if.end
 if.then:
@@ -275,6 +291,7 @@ declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noun
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef)

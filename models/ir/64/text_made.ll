@@ -69,23 +69,31 @@ define dso_local i64 @getdelim(i8** noalias noundef %line, i64* noalias noundef 
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i, label %if.end.i.i
-if.then.i.i:
-  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0))
-  br label %if.end.i.i
-if.end.i.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
-if.then1.i.i:
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
   call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
-  br label %uses_open_stream.exit.i
-uses_open_stream.exit.i:
-  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
   call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
-  br label %uses_stream.exit
-uses_stream.exit:
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
   %1 = load i8*, i8** %line, align 8
   %tobool = icmp ne i8* %1, null
   br i1 %tobool, label %if.then, label %if.end
@@ -95,42 +103,42 @@ if.then:
   br label %if.end
 if.end:
   %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0))
-  br i1 %call.i, label %if.end.i, label %if.then.i16
-if.then.i16:
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
   br label %at_end.exit
 if.end.i:
   br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
 land.rhs.i.i:
-  %call.i.i17 = call zeroext i1 @__model_unmatched()
+  %call.i.i16 = call zeroext i1 @__model_unmatched()
   br label %unmatched.exit.i
 unmatched.exit.i:
-  %3 = phi i1 [ false, %if.end.i ], [ %call.i.i17, %land.rhs.i.i ]
+  %3 = phi i1 [ false, %if.end.i ], [ %call.i.i16, %land.rhs.i.i ]
   %lnot.i = xor i1 %3, true
   call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
   br label %at_end.exit
 at_end.exit:
-  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i16 ]
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
   br i1 %retval.0.i, label %if.then1, label %if.end3
 if.then1:
   %call2 = call i32 @ended()
   %conv = sext i32 %call2 to i64
   br label %return
 if.end3:
-  %call.i18 = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i18, 4611686018427387903
+  %call.i17 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i17, 4611686018427387903
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp = icmp uge i64 %call.i18, 1
+  %cmp = icmp uge i64 %call.i17, 1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp6 = icmp ult i64 %call.i18, 65536
+  %cmp6 = icmp ult i64 %call.i17, 65536
   call void @__gsmack_bound(i1 noundef zeroext %cmp6, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef 65536)
   call void @__gsmack_assume(i1 noundef zeroext %cmp6)
   %4 = load i8*, i8** %line, align 8
-  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i21, label %freed_by.exit
-if.then.i21:
-  %call.i19 = call i64 @__model_family(i8* noundef %4)
-  %cmp.i20 = icmp slt i64 %call.i19, 4
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i20, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  %cmp1.i = icmp eq i64 %call.i19, 0
+  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i20, label %freed_by.exit
+if.then.i20:
+  %call.i18 = call i64 @__model_family(i8* noundef %4)
+  %cmp.i19 = icmp slt i64 %call.i18, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  %cmp1.i = icmp eq i64 %call.i18, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i64 0, i64 0))
   br label %freed_by.exit
 freed_by.exit:
@@ -138,14 +146,14 @@ freed_by.exit:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %4, i64 noundef 0)
   %5 = load i8*, i8** %line, align 8
   call void @__gsmack_free(i8* noundef %5)
-  %add = add i64 %call.i18, 1
+  %add = add i64 %call.i17, 1
   %call10 = call i8* @__gsmack_alloc(i64 noundef %add)
-  %arrayidx = getelementptr inbounds i8, i8* %call10, i64 %call.i18
+  %arrayidx = getelementptr inbounds i8, i8* %call10, i64 %call.i17
   store i8 0, i8* %arrayidx, align 1
   call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %call10, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i23, label %given.exit
-if.then.i23:
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i22, label %given.exit
+if.then.i22:
   call void @__model_note_size(i8* noundef %call10, i64 noundef %add)
   br label %given.exit
 given.exit:
@@ -160,7 +168,7 @@ cond.true:
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %conv17, %cond.true ], [ %call.i18, %cond.false ]
+  %cond = phi i64 [ %conv17, %cond.true ], [ %call.i17, %cond.false ]
   br label %return
 return:
   %retval.0 = phi i64 [ %conv, %if.then1 ], [ %cond, %cond.end ]
@@ -370,6 +378,7 @@ declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noun
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
+declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
