@@ -222,9 +222,6 @@ func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer))
 		}
 	}
 	shift{ix.by}.apply(s, o, p, func(q pointer) {
-		if g.loops && o.outside(q.off) {
-			q = pointer{off: beside}
-		}
 		if p.in.elem == ix.elem && q.off == p.in.hi {
 			q.in = p.in
 		}

@@ -1,0 +1,23 @@
+// @expect violated
+// A pointer that leads before the start of what it points to is not to be read through: h[0] would be the first.
+#include <assert.h>
+#include <stdlib.h>
+
+int a[4];
+
+int main(void) {
+  int x = 1, *p = &x;
+  p--;
+  assert(p[1] == 1);
+  for (p = a + 3; p >= a; p--)
+    *p = p - a;
+  assert(p[1] == 0 && p[4] == 3);
+  int *h = malloc(4 * sizeof *h);
+  if (!h)
+    return 0;
+  h--;
+  for (int i = 0; i < 4; i++)
+    h[i] = i;
+  assert(h[3] == 3);
+  free(h + 1);
+}
