@@ -20,6 +20,7 @@
 //	handler.go         handlers of signals: the model is told which ones take one step
 //	callee.go          functions that make objects or take pointers: a copy for each call
 //	address.go         constants that look at the number of an address: they are computed by instructions
+//	unevaluated.go     operands of __builtin_constant_p: they are not computed
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports
 // ivl/digraph, ivl/lazyregexp, ir, constant and format.

@@ -21,6 +21,7 @@ type rewriter struct {
 func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.Func, taken map[ir.Constant]bool, added func(of, copied *ir.Func), raceFree func() bool) {
 	r := &rewriter{layout, models, added, raceFree}
 	for _, f := range program {
+		unevaluated(f)
 		r.aggregates(f)
 		r.cleanups(f)
 		r.formats(f)
