@@ -54,7 +54,7 @@ static inline long wait(unsigned *word, unsigned value, _Bool timed) {
   return woken ? 0 : fails_with(ETIMEDOUT);
 }
 
-/* Which of them are woken is open. */
+/* Which of them are woken is open. The word is not looked at: it may be gone, since a thread that did not sleep has gone on. */
 static inline long wake(unsigned *word, int most) {
   __gsmack_atomic_begin();
   long n = sleepers(word);
@@ -79,9 +79,9 @@ static inline long wake(unsigned *word, int most) {
 
 long __model_futex(unsigned *word, int operation, unsigned value,
                    const struct timespec *time) {
-  __gsmack_uses(word, sizeof *word);
   switch (operation % FUTEX_PRIVATE_FLAG) {
   case FUTEX_WAIT:
+    __gsmack_uses(word, sizeof *word);
     if (time && !valid_time(time))
       return fails_with(EINVAL);
     return wait(word, value, time != 0);

@@ -10,14 +10,14 @@ target triple = "i386-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [6 x i8] c"futex\00", align 1
 define dso_local i32 @__model_futex(i32* noundef %word, i32 noundef %operation, i32 noundef %value, %struct.timespec* noundef %time) {
 entry:
-  %0 = bitcast i32* %word to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %rem = srem i32 %operation, 128
   switch i32 %rem, label %sw.epilog [
     i32 0, label %sw.bb
     i32 1, label %sw.bb3
   ]
 sw.bb:
+  %0 = bitcast i32* %word to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %tobool = icmp ne %struct.timespec* %time, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -134,14 +134,15 @@ wait.exit:
   br label %return
 sw.bb3:
   call void @__gsmack_atomic_begin()
-  %call.i.i10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
+  %10 = bitcast i32* %word to i8*
+  %call.i.i10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %10)
   %cmp.i11 = icmp sle i32 %call.i.i10, %value
   br i1 %cmp.i11, label %if.then.i14, label %if.else.i
 if.then.i14:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call1.i12 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %10, i32 noundef 0)
+  %call1.i12 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %10)
   %add.i13 = add nsw i32 %call1.i12, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i13)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %10, i32 noundef %add.i13)
   br label %wake.exit
 if.else.i:
   br label %for.cond.i
@@ -154,17 +155,17 @@ for.cond.cleanup.i:
 for.body.i:
   %call3.i16 = call i32 @__gsmack_nondet_ulong()
   %call4.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call3.i16)
-  %10 = ptrtoint i32* %word to i32
-  %cmp5.i17 = icmp eq i32 %call4.i, %10
+  %11 = ptrtoint i32* %word to i32
+  %cmp5.i17 = icmp eq i32 %call4.i, %11
   call void @__gsmack_assume(i1 noundef zeroext %cmp5.i17)
   %call6.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call3.i16)
-  %call7.i18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
+  %call7.i18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i8* noundef %10)
   %cmp8.i = icmp eq i32 %call6.i, %call7.i18
   call void @__gsmack_assume(i1 noundef zeroext %cmp8.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call3.i16, i32 noundef 0)
-  %call.i.i.i19 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
+  %call.i.i.i19 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %10)
   %sub.i.i20 = sub nsw i32 %call.i.i.i19, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i.i20)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i32 0, i32 0), i8* noundef %10, i32 noundef %sub.i.i20)
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 wake.exit:

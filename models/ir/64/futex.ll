@@ -10,14 +10,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [6 x i8] c"futex\00", align 1
 define dso_local i64 @__model_futex(i32* noundef %word, i32 noundef %operation, i32 noundef %value, %struct.timespec* noundef %time) {
 entry:
-  %0 = bitcast i32* %word to i8*
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
   %rem = srem i32 %operation, 128
   switch i32 %rem, label %sw.epilog [
     i32 0, label %sw.bb
     i32 1, label %sw.bb4
   ]
 sw.bb:
+  %0 = bitcast i32* %word to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
   %tobool = icmp ne %struct.timespec* %time, null
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -135,15 +135,16 @@ wait.exit:
   br label %return
 sw.bb4:
   call void @__gsmack_atomic_begin()
-  %call.i.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %10 = bitcast i32* %word to i8*
+  %call.i.i10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %10)
   %conv.i = sext i32 %value to i64
   %cmp.i11 = icmp sle i64 %call.i.i10, %conv.i
   br i1 %cmp.i11, label %if.then.i14, label %if.else.i
 if.then.i14:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call2.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %10, i64 noundef 0)
+  %call2.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %10)
   %add.i13 = add nsw i64 %call2.i12, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i13)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %10, i64 noundef %add.i13)
   br label %wake.exit
 if.else.i:
   br label %for.cond.i
@@ -156,17 +157,17 @@ for.cond.cleanup.i:
 for.body.i:
   %call6.i = call i64 @__gsmack_nondet_ulong()
   %call7.i15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i)
-  %10 = ptrtoint i32* %word to i64
-  %cmp8.i = icmp eq i64 %call7.i15, %10
+  %11 = ptrtoint i32* %word to i64
+  %cmp8.i = icmp eq i64 %call7.i15, %11
   call void @__gsmack_assume(i1 noundef zeroext %cmp8.i)
   %call10.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call6.i)
-  %call11.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %call11.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %10)
   %cmp12.i = icmp eq i64 %call10.i, %call11.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp12.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call6.i, i64 noundef 0)
-  %call.i.i.i16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %call.i.i.i16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %10)
   %sub.i.i17 = sub nsw i64 %call.i.i.i16, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i.i17)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %10, i64 noundef %sub.i.i17)
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 wake.exit:
