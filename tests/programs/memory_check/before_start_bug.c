@@ -9,9 +9,11 @@ int main(void) {
   int x = 1, *p = &x;
   p--;
   assert(p[1] == 1);
-  for (p = a + 3; p >= a; p--)
-    *p = p - a;
-  assert(p[1] == 0 && p[4] == 3);
+  p = a;
+  p--;
+  for (int i = 1; i <= 4; i++)
+    p[i] = i;
+  assert(a[0] == 1 && p[4] == 4);
   int *h = malloc(4 * sizeof *h);
   if (!h)
     return 0;
