@@ -1,5 +1,5 @@
 // @expect violated
-// A pointer that leads before the start of what it points to is not to be read through: h[0] would be the first.
+// A pointer that leads before the start of what it points to leads back, as p[1] to what was *p. There is no p[0].
 #include <assert.h>
 #include <stdlib.h>
 
@@ -11,15 +11,15 @@ int main(void) {
   assert(p[1] == 1);
   p = a;
   p--;
-  for (int i = 1; i <= 4; i++)
-    p[i] = i;
-  assert(a[0] == 1 && p[4] == 4);
+  for (int i = 0; i < 4; i++)
+    p[i] = i; // want "offset -4 of a"
+  assert(a[0] == 1 && p[3] == 3);
   int *h = malloc(4 * sizeof *h);
   if (!h)
     return 0;
   h--;
-  for (int i = 0; i < 4; i++)
+  for (int i = 1; i <= 4; i++)
     h[i] = i;
-  assert(h[3] == 3);
+  assert(h[4] == 4);
   free(h + 1);
 }
