@@ -24,7 +24,7 @@ var confirmedSample = []string{
 	"memory_check/scope_loop_bug.c", "memory_check/scope_vla_thread_bug.c", "memory_check/stream_not_opened_bug.c", "memory_check/thread_end_running_bug.c", "memory_check/strcat_bug.c", "memory_check/strcat_overlap_bug.c",
 	"memory_check/thread_end_local_bug.c", "memory_check/unset_goto_bug.c", "memory_check/value_argument_bug.c", "memory_check/value_array_bug.c", "memory_check/value_exit_bug.c", "memory_check/value_recursive_bug.c",
 	"misuse/declared_in_loop_bug.c", "mutex/lazy_init_bug.c", "race/counter_bug.c", "sequential/other_main.c", "spin/alone_bug.c", "spin/impossible_bug.c", "spin/poll_bug.c", "spin/same_store_bug.c",
-	"svcomp/nondet_narrow_bug.c", "threads/lost_update_bug.c", "unknown/havoc_bug.c", "wakeup/cond_any_bug.c",
+	"smack/init_bug.c", "spin/read_done_bug.c", "mutex/polled_times_bug.c", "atomics/asm_pair_bug.c", "svcomp/nondet_narrow_bug.c", "threads/lost_update_bug.c", "unknown/havoc_bug.c", "wakeup/cond_any_bug.c",
 }
 
 // TestConfirm: counterexamples of the symbolic engines end in the same failure on the compiled program.

@@ -63,8 +63,7 @@ void __VERIFIER_atomic_end(void);
 void __SMACK_mod(const char *format, ...);
 void __SMACK_decl(const char *format, ...);
 
-/* A function that SMACK calls before main, here an ordinary one: declarations in it count,
- * statements in it do not happen. */
+/* A function that runs before main. */
 #define __SMACK_INIT(name) void __SMACK_init_func_##name(void)
 
 /* Any value of the type. */

@@ -165,6 +165,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	knows := o.Follows == "memory" || o.Memory && o.Follows == "" && !inCPlusPlus // exceptions leave functions without their knowing it
 	objects, weak, compares, errnos := make([]string, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files)), make([]bool, len(o.Files))
+	begins := make([][]string, len(o.Files)) // functions that run before main (llvm2ivl/link)
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
@@ -190,6 +191,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			text, err := os.ReadFile(ir)
 			if err != nil {
 				return err
+			}
+			for _, m := range irInitialiser().FindAllSubmatch(text, -1) {
+				begins[i] = append(begins[i], string(m[1]))
 			}
 			module, err := withAssembly(withPlaces(string(text), o.Places))
 			if err != nil {
@@ -235,6 +239,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			return nil, err
 		}
 		args = append(args, script...)
+	}
+	if begins := slices.Concat(begins...); begins != nil {
+		object, err := b.initialisers(ctx, begins)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, object)
 	}
 	if o.Main != "" && o.Main != "main" { // what starts a program asks for main
 		args = append(args, "-Wl,--wrap=main", "-Wl,--defsym=__wrap_main="+o.Main)
@@ -292,6 +303,19 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 
 // irCompares is a comparison of two values of 64 bits, neither of which is a constant, as llvm2ivl/pointsto/reuse.go has it, but whatever they are.
 var irCompares = lazyregexp.New(`(?m)^  %[-\w.$]+ = (?:icmp (?:eq|ne) (?:i64|ptr|[^,]*\*) %[-\w.$"]+, %|cmpxchg [^,]*, (?:i64|ptr|[^,]*\*) )`)
+
+// irInitialiser is a function of a program that uses SMACK's __SMACK_INIT.
+var irInitialiser = lazyregexp.New(`(?m)^define .*@(__SMACK_init_[\w.]+)\(\)`)
+
+// initialisers compiles the list of the functions that the runtime calls before main.
+func (b *builder) initialisers(ctx context.Context, names []string) (object string, err error) {
+	var text strings.Builder
+	for _, n := range names {
+		fmt.Fprintf(&text, "void %s(void);\n", n)
+	}
+	fmt.Fprintf(&text, "void (*const __gsmack_initialisers[])(void) = {%s, 0};\n", strings.Join(names, ", "))
+	return b.compileText(ctx, "initialisers", text.String())
+}
 
 var undefined = lazyregexp.New("undefined reference to `(\\w+)'")
 

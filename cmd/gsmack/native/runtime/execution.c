@@ -536,9 +536,14 @@ static char **own_arguments(int argc, char **argv) {
 /* What the models of input begin with (models/c/scan.c), where a counterexample is followed. */
 void __SMACK_init_scan(void) __attribute__((weak));
 
+/* Those of the program, with 0 at the end. */
+extern void (*const __gsmack_initialisers[])(void) __attribute__((weak));
+
 static void program_main(void) {
   if (__SMACK_init_scan)
     __SMACK_init_scan();
+  for (int i = 0; __gsmack_initialisers && __gsmack_initialisers[i]; i++)
+    __gsmack_initialisers[i]();
   int argc = (int)__gsmack_option("main.argc", R->argc);
   char **argv = R->argv;
   if (argc > R->argc && argc < MAX_ARGUMENTS) { /* what the arguments are is not told */
