@@ -92,15 +92,16 @@ type chooser struct {
 	arity  []int
 	used   int
 	worked int // the picks of all lists so far
-	// guessed is set where something unknown was decided.
-	guessed bool
+	// guessed is set where something unknown was decided, supposed where that is that an assumption holds, and unlasting where a choice is one that a
+	// thread which goes round for ever does not make.
+	guessed, supposed, unlasting bool
 }
 
 // maxPicks bounds the picks of all lists for one step, and so the time that one takes which need not end, and the memory of its outcomes.
 const maxPicks = 1 << 20
 
 // reset starts the list again.
-func (c *chooser) reset() { c.used, c.guessed = 0, false }
+func (c *chooser) reset() { c.used, c.guessed, c.supposed, c.unlasting = 0, false, false, false }
 
 // next reports whether there is another list of picks.
 func (c *chooser) next() bool {
@@ -136,6 +137,9 @@ func (c *chooser) Guess(n int) int {
 	return c.pick(n)
 }
 
+// Suppose says that an assumption holds.
+func (c *chooser) Suppose() { c.guessed, c.supposed = true, true }
+
 func (c *chooser) pick(n int) int {
 	if c.used == len(c.picks) {
 		c.picks, c.arity = append(c.picks, 0), append(c.arity, n)
@@ -155,13 +159,17 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 				vals = append([]value.Value{late}, vals...) // first: no floor excludes it
 			}
 		}
-		if spurious := h.Attrs.Has(cfg.Spurious); m.InProbe(t) && (spurious || h.Attrs.Has(cfg.LimitedChoice)) {
-			vals = []value.Value{value.Bool(spurious)}
+		spurious := h.Attrs.Has(cfg.Spurious)
+		lasting := value.Bool(spurious)
+		lasts := spurious || h.Attrs.Has(cfg.LimitedChoice)
+		if lasts && m.InProbe(t) {
+			vals = []value.Value{lasting}
 		}
 		if len(vals) == 0 {
 			return nil, fmt.Errorf("%s: no values to try for %s", h.Pos, v.Name)
 		}
 		out[i] = vals[c.pick(len(vals))]
+		c.unlasting = c.unlasting || lasts && !value.Equal(out[i], lasting)
 	}
 	return out, nil
 }

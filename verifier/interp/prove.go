@@ -130,15 +130,15 @@ type way []int
 // outcomes are those of the macro steps of a thread from one state.
 type outcomes struct {
 	to []int
-	// exits is set if one ends the process, waits if the thread may choose one in which it waits, excluded if one is no execution's, guessed if something
-	// unknown decides which.
-	exits, waits, excluded, guessed bool
+	// goesOn is set if one is in which it does not wait. Of those with choices that last: exits is set if one ends the process, excluded if one is no
+	// execution's. waits is set if the thread may choose one in which it waits, guessed if something unknown decides which.
+	goesOn, exits, waits, excluded, guessed bool
 }
 
 // ways are those that an execution can be led.
 func (o *outcomes) ways(alone bool) (out []way) {
 	switch {
-	case o.waits:
+	case o.waits || len(o.to) == 0 && !o.exits:
 		return nil
 	case o.guessed && (o.excluded || o.exits && !alone):
 		return nil
@@ -323,7 +323,7 @@ func (x *prover) possible(n proverNode, step func(*runner) (machine.Event, error
 	for range maxPossible {
 		r := x.runner(n, c)
 		ev, err := step(r)
-		if err == nil && ev.Status != machine.Pruned && ev.Status != machine.Blocked && !c.guessed && !stranded(r.m) {
+		if err == nil && ev.Status != machine.Pruned && ev.Status != machine.Blocked && !c.guessed && !c.unlasting && !stranded(r.m) {
 			return true
 		}
 		if err != nil || !c.next() {
@@ -358,7 +358,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		if err != nil {
 			return nil, err
 		}
-		out.guessed = out.guessed || c.guessed
+		out.guessed, out.excluded = out.guessed || c.guessed, out.excluded || c.supposed
 		if x.numbers != nil {
 			by.picks = slices.Clone(c.picks[:c.used])
 		}
@@ -373,7 +373,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		case machine.Failed:
 			return nil, &unprovedError{ev.Failure.Stmt.Info().Pos, "an assertion may fail: " + ev.Failure.Message, &reached{by.from, []move{{by, r.taken}}}}
 		case machine.Exited:
-			out.exits = true
+			out.goesOn, out.exits = true, out.exits || !c.unlasting
 		case machine.Ran, machine.Ended:
 			id, err := x.push(r.m, r.clocks, by)
 			if err != nil {
@@ -383,7 +383,9 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 				out.excluded = true
 				break
 			}
-			out.to = append(out.to, id)
+			if out.goesOn = true; !c.unlasting {
+				out.to = append(out.to, id)
+			}
 		case machine.Blocked:
 			out.waits = true
 		default:
@@ -459,8 +461,7 @@ func (x *prover) visit(n proverNode) error {
 	}
 	alone := func(t int) bool { // no thread but t has anything left to do
 		for u := range m.Threads() {
-			goesOn := came[u] != nil && (len(came[u].to) > 0 || came[u].exits)
-			if u != t && !m.Thread(u).Ended && (waits[u] == nil || goesOn) {
+			if u != t && !m.Thread(u).Ended && (waits[u] == nil || came[u] != nil && came[u].goesOn) {
 				return false
 			}
 		}

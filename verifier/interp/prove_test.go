@@ -62,6 +62,9 @@ func TestProve(t *testing.T) {
 		{name: "goes round until the process ends", goals: all, first: "while (y != 1) { }", second: "y := 2;", main: "async call first(); async call second(); assume {:exit} false;", reason: "go round for ever"},
 		{name: "goes round, and another may choose to wait for ever", goals: all, first: "while (y != 1) { }", second: "atomic { havoc b; if (b) { await x == 1; } else { y := 1; } }", main: start, reason: "go round for ever"},
 		{name: "waits until the process ends, or goes round", goals: all, first: "while (y != 1) { }", second: "await x == 1; y := 1;", main: "async call first(); async call second(); x := 1; assume {:exit} false;"},
+		{name: "goes round until something happens for no reason", goals: all, first: "while (true) { havoc {:spurious} b; if (!b) { break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
+		{name: "goes round until what happens for no reason ends", goals: all, first: "while (true) { havoc {:spurious} b; if (b) { break; } atomic { x := 1 - x; } }", main: start},
+		{name: "goes round until a choice that need not be made", goals: all, first: `while (true) { havoc {:limited "n", 1} b; if (b) { break; } atomic { x := 1 - x; } }`, main: start, reason: "go round for ever"},
 		{name: "plain rounds", goals: all, first: "while (true) { d := 1; d := 2; }", main: start, reason: "go round for ever"},
 		// Happens-before.
 		{name: "released", goals: weak, first: `d := 1; atomic {:order "release"} { x := 1; }`, second: `atomic {:order "acquire"} { a := x; } if (a == 1) { d := 2; }`, main: start},
@@ -105,6 +108,8 @@ func TestProve(t *testing.T) {
 		{name: "either of two values", goals: all, first: "havoc a; b := a > 3; a := if b then 1 else 2; assert a == 1;", main: start, reason: "may fail"},
 		{name: "an assumption about an input", goals: all, first: "havoc a; assume a > 3; d := 1;", main: start + "assert d == 1;"},
 		{name: "an assumption that leads out of rounds", goals: all, first: "while (true) { havoc b; if (b) { havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
+		{name: "an assumption behind the way out of rounds", goals: all, first: "while (true) { havoc b; if (b) { atomic { x := x; } havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
+		{name: "an assumption that can hold behind the way out of rounds", goals: all, first: "while (true) { havoc b; if (b) { atomic { x := x; } havoc a; assume a > 0; break; } atomic { x := 1 - x; } }", main: start},
 		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
 		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},
 		{name: "any index fails at one", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0;", reason: "may fail"},

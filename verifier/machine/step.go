@@ -75,6 +75,8 @@ type Oracle interface {
 type Guesser interface {
 	// Guess picks one of n ways, some of which the program may not have.
 	Guess(n int) int
+	// Suppose says that an assumption is taken to hold.
+	Suppose()
 }
 
 // guess says whether e holds, whose value is unknown.
@@ -153,7 +155,7 @@ func (x *executor) holds(s *ivl.Assume) (ok bool) {
 		return v.IsTrue()
 	case !s.Await && !x.m.InProbe(x.t):
 		if g, ok := x.o.(Guesser); ok {
-			g.Guess(1)
+			g.Suppose()
 		}
 		return true
 	}
