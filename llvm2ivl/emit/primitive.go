@@ -30,8 +30,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.emit(&ivl.AtomicEnd{})
 	case "__gsmack_await":
 		f.emit(&ivl.Assume{Cond: bool0(), Await: true})
-	case "__gsmack_assume":
-		f.emit(&ivl.Assume{Cond: bool0()})
+	case "__gsmack_assume", "__gsmack_assume_given":
+		s := &ivl.Assume{Cond: bool0()}
+		if name == "__gsmack_assume" { // by a model of ours
+			s.Attrs = ivl.Attrs{ivl.NewAttr("chosen")}
+		}
+		f.emit(s)
 	case "__gsmack_assert":
 		f.emit(ivl.NewAssert(bool0(), append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)...))
 	case "__gsmack_assert_about":

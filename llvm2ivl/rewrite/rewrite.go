@@ -22,6 +22,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	r := &rewriter{layout, models, added, raceFree}
 	for _, f := range program {
 		unevaluated(f)
+		given(f)
 		r.aggregates(f)
 		r.cleanups(f)
 		r.formats(f)
@@ -43,6 +44,15 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	InlineWaits(layout, all, func(f *ir.Func) bool { return !ours[f] }, nil)
 	for _, f := range program {
 		fold(&constant.Evaluator{Layout: layout}, f)
+	}
+}
+
+// given has what the program assumes itself count as that, also where it is not a model's.
+func given(f *ir.Func) {
+	for call := range f.Calls() {
+		if call.Calls("__gsmack_assume") {
+			call.Callee = &ir.Func{Symbol: "__gsmack_assume_given", Ret: ir.Void}
+		}
 	}
 }
 

@@ -3,7 +3,7 @@
 #include "gsmack.h"
 
 #define FUNCTIONS(checker)                                                     \
-  void checker##_assume(_Bool condition) { __gsmack_assume(condition); }       \
+  void checker##_assume(_Bool condition) { __gsmack_assume_given(condition); } \
   void checker##_assert(_Bool condition, const char *text) {                   \
     __gsmack_assert(condition, "assertion", text);                             \
   }                                                                            \

@@ -16,7 +16,7 @@ void __VERIFIER_assert(int condition) {
   __gsmack_assert(condition != 0, "assertion", "__VERIFIER_assert fails");
 }
 
-void __VERIFIER_assume(int condition) { __gsmack_assume(condition != 0); }
+void __VERIFIER_assume(int condition) { __gsmack_assume_given(condition != 0); }
 
 void __VERIFIER_atomic_begin(void) { __gsmack_atomic_begin(); }
 

@@ -42,8 +42,12 @@ void __gsmack_await(_Bool condition);
 void __gsmack_await_for(_Bool condition, const char *kind /*literal*/, const void *object, unsigned long holder);
 
 /* The executions where the condition is false here are not considered. What failed
- * before this point still counts. */
+ * before this point still counts. In a model some of the values that it chose have to
+ * satisfy the condition, so that a call of it comes back. */
 void __gsmack_assume(_Bool condition);
+
+/* The same, for what the program says that calls the model: it may be false of all. */
+void __gsmack_assume_given(_Bool condition);
 
 /* A failure if the condition is false. PROPERTY (a literal) names the kind of failure
  * in the report ("assertion", "reach_error"); the message is shown if it is a

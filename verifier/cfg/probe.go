@@ -29,6 +29,9 @@ const Aside = "aside"
 // Spurious marks a choice that has no reason, or one that lasts, {:spurious "reason"}. For a thread that goes round for ever it is true.
 const Spurious = "spurious"
 
+// Chosen marks an assumption that some of the values satisfy that were chosen for it, {:chosen}.
+const Chosen = "chosen"
+
 // LimitedChoice marks a choice that a loop may ask for over and over though nothing else happens, {:limited "name", n}.
 const LimitedChoice = "limited"
 

@@ -109,6 +109,7 @@ func TestProve(t *testing.T) {
 		{name: "an assumption about an input", goals: all, first: "havoc a; assume a > 3; d := 1;", main: start + "assert d == 1;"},
 		{name: "an assumption that leads out of rounds", goals: all, first: "while (true) { havoc b; if (b) { havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
 		{name: "an assumption behind the way out of rounds", goals: all, first: "while (true) { havoc b; if (b) { atomic { x := x; } havoc a; assume a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start, reason: "go round for ever"},
+		{name: "an assumption that some values satisfy behind the way out of rounds", goals: all, first: "while (true) { havoc b; if (b) { atomic { x := x; } havoc a; assume {:chosen} a > 3 && a < 3; break; } atomic { x := 1 - x; } }", main: start},
 		{name: "an assumption that can hold behind the way out of rounds", goals: all, first: "while (true) { havoc b; if (b) { atomic { x := x; } havoc a; assume a > 0; break; } atomic { x := 1 - x; } }", main: start},
 		{name: "a boolean input", goals: all, first: "havoc b; if (b) { d := 1; }", main: start + "assert d == 0 || d == 1;"},
 		{name: "any index", goals: all, first: "m[3] := 1;", main: start + "havoc a; a2 := m[a]; assert a2 == 0 || a == 3;"},

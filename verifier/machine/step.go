@@ -154,7 +154,7 @@ func (x *executor) holds(s *ivl.Assume) (ok bool) {
 	case v.IsValid() || x.err != nil:
 		return v.IsTrue()
 	case !s.Await && !x.m.InProbe(x.t):
-		if g, ok := x.o.(Guesser); ok {
+		if g, ok := x.o.(Guesser); ok && !s.Attrs.Has(cfg.Chosen) {
 			g.Suppose()
 		}
 		return true

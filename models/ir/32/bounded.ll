@@ -3,10 +3,10 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"assertion\00", align 1
 define dso_local void @__CPROVER_assume(i1 noundef zeroext %condition) {
 entry:
-  call void @__gsmack_assume(i1 noundef zeroext %condition)
+  call void @__gsmack_assume_given(i1 noundef zeroext %condition)
   ret void
 }
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_assume_given(i1 noundef zeroext)
 define dso_local void @__CPROVER_assert(i1 noundef zeroext %condition, i8* noundef %text) {
 entry:
   call void @__gsmack_assert(i1 noundef zeroext %condition, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i8* noundef %text)
@@ -27,7 +27,7 @@ entry:
 declare dso_local void @__gsmack_atomic_end()
 define dso_local void @__ESBMC_assume(i1 noundef zeroext %condition) {
 entry:
-  call void @__gsmack_assume(i1 noundef zeroext %condition)
+  call void @__gsmack_assume_given(i1 noundef zeroext %condition)
   ret void
 }
 define dso_local void @__ESBMC_assert(i1 noundef zeroext %condition, i8* noundef %text) {

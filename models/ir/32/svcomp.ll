@@ -27,10 +27,10 @@ entry:
 define dso_local void @__VERIFIER_assume(i32 noundef %condition) {
 entry:
   %cmp = icmp ne i32 %condition, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  call void @__gsmack_assume_given(i1 noundef zeroext %cmp)
   ret void
 }
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_assume_given(i1 noundef zeroext)
 define dso_local void @__VERIFIER_atomic_begin() {
 entry:
   call void @__gsmack_atomic_begin()

@@ -299,3 +299,5 @@ void __gsmack_assume(_Bool condition) {
   t->state = STOPPED;
   leave(ASSUMED);
 }
+
+void __gsmack_assume_given(_Bool condition) { __gsmack_assume(condition); }
