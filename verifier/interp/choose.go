@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
@@ -18,6 +19,8 @@ type domain struct {
 	vectors map[int][]value.Value // of each width that was asked for
 	// partial leaves what can have more than two values unknown, for a machine that is partial.
 	partial bool
+	// vague are the havocs whose values stay unknown in any case: models choose there what they only approximate, and may choose what never is.
+	vague map[ivl.Stmt]bool
 	// sampled is set when a variable took some values of its type only.
 	sampled bool
 }
@@ -154,6 +157,9 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 	out := make([]value.Value, len(h.Vars))
 	for i, v := range h.Vars {
 		vals := c.domain.of(v.Var.Type)
+		if c.domain.vague[h] && !goal.Environment(m.Thread(t).Spawn) { // its choices are when something comes
+			vals = []value.Value{value.Unknown(v.Var.Type)}
+		}
 		if e := cfg.Late(h); e != nil && m.InProbe(t) {
 			if late, ok := m.Eval(t, e); ok {
 				vals = append([]value.Value{late}, vals...) // first: no floor excludes it

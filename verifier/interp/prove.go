@@ -87,7 +87,7 @@ func Prove(ctx context.Context, p *cfg.Program, goals goal.Set, states int) (*Pr
 }
 
 func newProver(ctx context.Context, p *cfg.Program, goals goal.Set, states int) *prover {
-	x := &prover{ctx: ctx, goals: goals, limit: states, shared: map[*ivl.Var]bool{}, loose: map[*ivl.Var]bool{}}
+	x := &prover{ctx: ctx, goals: goals, limit: states, shared: map[*ivl.Var]bool{}, loose: map[*ivl.Var]bool{}, vague: p.Approximated()}
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
 			for i := range b.Stmts {
@@ -110,6 +110,7 @@ type prover struct {
 	shared map[*ivl.Var]bool
 	// loose are those that some access to is plain.
 	loose map[*ivl.Var]bool
+	vague map[ivl.Stmt]bool // havocs of what is only approximated
 	plain map[ivl.Stmt]bool // whether a visible statement is plain
 	seen  map[uint64]int
 	next  [][]int // the states that follow a state
@@ -293,7 +294,12 @@ type contact struct {
 	by    move // to where the thread stands before it
 }
 
-func (x *prover) domain() *domain { return &domain{numbers: x.numbers, partial: x.numbers == nil} }
+func (x *prover) domain() *domain {
+	if x.numbers != nil {
+		return &domain{numbers: x.numbers}
+	}
+	return &domain{partial: true, vague: x.vague}
+}
 
 // runner takes a copy of m on as c chooses.
 func (x *prover) runner(n proverNode, c *chooser) *runner {
@@ -319,7 +325,7 @@ const maxPossible = 16
 
 // possible reports whether some inputs are known with which the step is one of an execution, whatever else is unknown.
 func (x *prover) possible(n proverNode, step func(*runner) (machine.Event, error)) bool {
-	c := &chooser{domain: &domain{numbers: []int64{0, 1}}}
+	c := &chooser{domain: &domain{numbers: []int64{0, 1}, vague: x.vague}}
 	for range maxPossible {
 		r := x.runner(n, c)
 		ev, err := step(r)

@@ -34,9 +34,12 @@ type choosing struct {
 	taken int // as try takes it
 	// chosen are the values chosen on the path.
 	chosen map[*ivl.Var]bool
-	clocks map[*ivl.Var]ivl.Expr // those of them that a thread which goes on for ever sees pass each value, and what they come to
-	paths  int
-	result map[feasibility]bool
+	// vague are those that a model chooses for what it only approximates: they may be such as never are. approximated are its havocs.
+	vague        map[*ivl.Var]bool
+	approximated map[ivl.Stmt]bool
+	clocks       map[*ivl.Var]ivl.Expr // those of them that a thread which goes on for ever sees pass each value, and what they come to
+	paths        int
+	result       map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
 	most    int // how many values are tried for one way
@@ -55,12 +58,12 @@ const (
 	maxTrials = 1 << 17
 )
 
-// feasible reports whether there are values that lead this way; env are the values of variables, of which globals may have changed since.
-func feasible(first *cfg.Block, env map[*ivl.Var]ivl.Expr, ends []*cfg.Block, taken int) feasibility {
-	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}, most: maxValues}
-	env = maps.Clone(env)
+// feasible reports whether there are values that lead this way through the part, with the values of its variables, of which globals may have changed since.
+func (p *part) feasible(ends []*cfg.Block, taken int) feasibility {
+	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, result: map[feasibility]bool{}, most: maxValues}
+	env := maps.Clone(p.env)
 	maps.DeleteFunc(env, func(v *ivl.Var, _ ivl.Expr) bool { return v.Kind == ivl.Global })
-	w.follow(first, env, nil, false)
+	w.follow(p.root, env, nil, false)
 	switch {
 	case len(w.result) == 0 && w.without:
 		return always
@@ -168,6 +171,9 @@ func (w *choosing) choose(s *ivl.Havoc, env map[*ivl.Var]ivl.Expr) {
 	for _, id := range s.Vars {
 		v := ivl.NewVar(id.Name, id.Var.Type, ivl.Local)
 		w.chosen[v] = true
+		if w.approximated[ivl.Source(s)] {
+			w.vague[v] = true
+		}
 		w.clock(s, v)
 		env[id.Var] = ivl.NewIdent(v)
 	}
@@ -213,13 +219,15 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Assume:
 			if endsProbe(s) {
 				if met {
-					w.result[w.solve(conds)] = true
+					w.result[w.settled(conds)] = true
 				}
 				w.without = w.without || !met
 				return
 			}
 			if cond := w.condition(s.Cond, env); w.depends(cond) {
-				conds = append(slices.Clip(conds), cond)
+				if !s.Attrs.Has(cfg.Chosen) || !w.rests(cond) { // else some values satisfy it
+					conds = append(slices.Clip(conds), cond)
+				}
 			} else if lit, ok := cond.(*ivl.BoolLit); ok && !lit.Value {
 				return
 			}
@@ -259,6 +267,20 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			w.follow(to, maps.Clone(env), conds, met)
 		}
 	}
+}
+
+// settled is what solve says, if it does not rest on what is only approximated.
+func (w *choosing) settled(conds []ivl.Expr) feasibility {
+	found := w.solve(conds)
+	if found == always && slices.ContainsFunc(conds, w.rests) {
+		return perhaps
+	}
+	return found
+}
+
+// rests reports whether e rests on what is only approximated.
+func (w *choosing) rests(e ivl.Expr) bool {
+	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.vague[v] })
 }
 
 // condition is the value of a condition. A choice between constants that is compared with a constant, as C's truth values

@@ -30,15 +30,15 @@ type escaping struct {
 	floors map[*ivl.Var]bool // all less than that
 }
 
-func newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
-	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
+func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
+	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
 }
 
 // escapes is a condition under which a thread that stands in front of the part can leave its loop, whatever the state is. It is a literal
 // or asks something of local variables.
 func (p *part) escapes(floors map[*ivl.Var]bool) (leaves ivl.Expr) {
 	for _, late := range []bool{false, true} {
-		w := newEscaping(floors, late)
+		w := p.newEscaping(floors, late)
 		leaves = w.leaves(p.root, maps.Clone(p.env), nil, p.state)
 		if !ivl.IsBool(leaves, false) {
 			break
@@ -58,6 +58,12 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		switch s := s.(type) {
 		case *ivl.Havoc:
 			for _, id := range s.Vars {
+				if w.approximated[ivl.Source(s)] {
+					v := w.fresh(id.Var, w.lost)
+					w.vague[v.(*ivl.Ident).Var] = true
+					env[id.Var] = v
+					continue
+				}
 				v := w.fresh(id.Var, w.chosen)
 				w.clock(s, v.(*ivl.Ident).Var)
 				env[id.Var] = v
@@ -76,6 +82,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				return ivl.NewBool(w.solve(conds) == always)
 			case endsProbe(s):
 				return ivl.NewBool(w.comesBackChanged(cond, conds))
+			case s.Attrs.Has(cfg.Chosen) && w.rests(cond): // some values satisfy it
 			case known && !lit.Value && (waits || cfg.EndsProcess(s)): // it waits here, or ends
 				return ivl.NewBool(w.solve(conds) == always)
 			case w.mentionsLost(cond):

@@ -20,6 +20,8 @@ type part struct {
 	name  string                // of the part among those of its probe
 	env   map[*ivl.Var]ivl.Expr // the values of variables there
 	state []string              // the texts of what holds of the state, as in escaping.leaves
+	// approximated are the havocs of the program by which models choose what they only approximate.
+	approximated map[ivl.Stmt]bool
 }
 
 // blocks are those of the part in topological order.
@@ -47,7 +49,7 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 	if ok && len(ends) == 0 {
 		return p.root, nil
 	}
-	if changed := changes(p.step); len(changed) > 0 && newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
+	if changed := changes(p.step); len(changed) > 0 && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
 		return leaving(p.root.Label + p.name + ".moves"), nil
 	}
 	leaves = p.escapes(floors)
@@ -68,7 +70,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 	if *left--; *left < 0 {
 		return nil
 	}
-	w := newEscaping(floors, false)
+	w := p.newEscaping(floors, false)
 	n := &cfg.Block{Label: p.root.Label + p.name + ".parts"}
 	env, state := maps.Clone(p.env), p.state
 	for b := p.root; ; {
@@ -114,7 +116,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 			continue
 		}
 		arm := func(to *cfg.Block, name string, holds ivl.Expr) *cfg.Block {
-			q := &part{p.step, to, p.name + name, maps.Clone(env), append(slices.Clip(state), text(holds))}
+			q := &part{p.step, to, p.name + name, maps.Clone(env), append(slices.Clip(state), text(holds)), p.approximated}
 			root, leaves := q.settle(floors, left)
 			if root == nil && ivl.IsBool(leaves, true) {
 				return leaving(to.Label + q.name + ".leaves")

@@ -258,7 +258,7 @@ const (
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	endInProbes(t)
-	floors := t.Floors()
+	floors, approximated := t.Floors(), t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	for _, inst := range t.Instances {
 		for _, b := range inst.Blocks {
@@ -283,6 +283,9 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, root: body, env: map[*ivl.Var]ivl.Expr{}}
+			if !goal.Environment(inst.Spawn) { // whose choices are when something comes
+				whole.approximated = approximated
+			}
 			left := maxParts
 			root, leaves := whole.settle(floors, &left)
 			switch {
@@ -450,7 +453,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 	ways := 0
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
-		switch feasible(p.root, p.env, ends, way) {
+		switch p.feasible(ends, way) {
 		case always:
 			if ways++; ways > maxWays {
 				return nil
