@@ -131,9 +131,9 @@ type way []int
 // outcomes are those of the macro steps of a thread from one state.
 type outcomes struct {
 	to []int
-	// goesOn is set if one is in which it does not wait. Of those with choices that last: exits is set if one ends the process, excluded if one is no
-	// execution's. waits is set if the thread may choose one in which it waits, guessed if something unknown decides which.
-	goesOn, exits, waits, excluded, guessed bool
+	// goesOn is set if one is in which it does not wait. Of those with choices that last: exits is set if one ends the process. waits is set if the thread may
+	// choose one in which it waits, guessed if something unknown decides which, cut if one is no execution's, and excluded if that may be all of them.
+	goesOn, exits, waits, guessed, cut, excluded bool
 }
 
 // ways are those that an execution can be led.
@@ -271,9 +271,6 @@ func (x *prover) push(m *machine.Machine, c *clocks, by arrival) (int, error) {
 			x.came = append(x.came, by)
 		}
 	}
-	if by.from >= 0 && !stranded(m) { // else no execution goes on from there
-		x.next[by.from] = append(x.next[by.from], id)
-	}
 	return id, nil
 }
 
@@ -352,7 +349,7 @@ func stranded(m *machine.Machine) bool {
 // branch takes the step from a state in every way that the choices allow. after is called with each.
 func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Event, error), after func(*runner, machine.Event)) (*outcomes, error) {
 	c := &chooser{domain: x.domain()}
-	out := &outcomes{}
+	out, supposed := &outcomes{}, false
 	for {
 		if x.steps++; x.steps%64 == 1 {
 			if err := pause.Wait(x.ctx); err != nil {
@@ -364,7 +361,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		if err != nil {
 			return nil, err
 		}
-		out.guessed, out.excluded = out.guessed || c.guessed, out.excluded || c.supposed
+		out.guessed, supposed = out.guessed || c.guessed, supposed || c.supposed
 		if x.numbers != nil {
 			by.picks = slices.Clone(c.picks[:c.used])
 		}
@@ -385,9 +382,12 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 			if err != nil {
 				return nil, err
 			}
-			if stranded(r.m) {
-				out.excluded = true
+			if stranded(r.m) { // no execution goes on from there
+				out.cut = true
 				break
+			}
+			if by.from >= 0 {
+				x.next[by.from] = append(x.next[by.from], id)
 			}
 			if out.goesOn = true; !c.unlasting {
 				out.to = append(out.to, id)
@@ -395,13 +395,13 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		case machine.Blocked:
 			out.waits = true
 		default:
-			out.excluded = true
+			out.cut = true
 		}
 		if !c.next() {
 			break
 		}
 	}
-	out.excluded = out.excluded && !(out.guessed && x.possible(n, step))
+	out.excluded = (out.cut || supposed) && !(out.guessed && x.possible(n, step))
 	x.sampled = x.sampled || c.domain.sampled
 	if c.domain.sampled && x.numbers == nil {
 		return nil, &unprovedError{reason: "one step makes many choices"}
@@ -443,7 +443,6 @@ func (x *prover) visit(n proverNode) error {
 				c.by.arrival = r.by
 				touched[t] = append(touched[t], c)
 			}
-			cut = cut || ev.Status == machine.Pruned || stranded(r.m)
 			if ev.Status != machine.Blocked {
 				return
 			}
@@ -457,6 +456,7 @@ func (x *prover) visit(n proverNode) error {
 		if err = errors.Join(err, open); err != nil {
 			return err
 		}
+		cut = cut || came[t].cut
 	}
 	if dead := deadlocked(m, waits); x.goals.Has(goal.Deadlock) && len(dead) > 0 {
 		at := &reached{state: n.id}
