@@ -18,8 +18,8 @@ const (
 	slotConstant   = "$addr" // the end of the names of constants that are slots
 )
 
-// most is how far behind the first one a variable lies at most.
-const most = 1 << 24
+// farthest is how far behind the first one a variable lies at most.
+const farthest = 1 << 24
 
 // variableAt is a variable of the program in a counterexample.
 type variableAt struct {
@@ -67,7 +67,7 @@ func placement(p *ivl.Program, s *trace.Schedule) []native.Place {
 		default:
 			at = (at + unit - 1) / unit * unit
 		}
-		if at > most {
+		if at > farthest {
 			return nil
 		}
 		put(v)
@@ -100,15 +100,9 @@ func bySlot(s *trace.Schedule, name string) map[uint64]uint64 {
 // variablesAt are the variables of a program that have slots.
 func variablesAt(p *ivl.Program) (out []*variableAt) {
 	slots := map[*ivl.Var]uint64{}
-	for _, d := range p.Decls {
-		a, ok := d.(*ivl.AxiomDecl)
-		if !ok {
-			continue
-		}
-		if e, ok := a.Expr.(*ivl.Binary); ok && e.Op == ivl.Eq {
-			if x, ok := e.X.(*ivl.Ident); ok {
-				slots[x.Var], _ = (&ivl.Attr{Args: []ivl.AttrArg{{Expr: e.Y}}}).Int(0)
-			}
+	for _, d := range ivl.Definitions(p) {
+		if v, ok := value.Eval(d.Value, nil); ok {
+			slots[d.Const], _ = v.Uint64()
 		}
 	}
 	for _, d := range p.Decls {
@@ -118,7 +112,7 @@ func variablesAt(p *ivl.Program) (out []*variableAt) {
 		}
 		for _, v := range c.Vars {
 			name, isSlot := strings.CutSuffix(v.Name, slotConstant)
-			if size, _ := c.Attrs.Get("size").Int(0); isSlot && size > 0 && size < most && slots[v] != 0 {
+			if size, _ := c.Attrs.Get("size").Int(0); isSlot && size > 0 && size < farthest && slots[v] != 0 {
 				out = append(out, &variableAt{name: name, slot: slots[v], size: size})
 			}
 		}
