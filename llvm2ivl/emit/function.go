@@ -44,16 +44,16 @@ type funcTranslator struct {
 	bound        map[*ir.Store]bool // stores of parameters to the variables that they are
 	// afterNoReturn is set after a call that does not return, until the end of the block.
 	afterNoReturn bool
-	beginsMain    int                         // in the entry: where argc is known
-	argcGiven     ivl.Expr                    // what it is
-	selfVar       *ivl.Var                    // the id of the running thread, if it is needed
-	loaded        map[*memory.Region]bool     // local regions that some load reads
-	assigned      map[*ir.Alloca]*ivl.Var     // whether a variable that may be read without a value has one
-	written       map[*memory.Region]*ivl.Var // of local regions that are Watched
-	shadows       map[ir.Value][]ivl.Expr     // of the leaves of a value, nil if all of it is known to be written
-	places        map[ir.Value]ivl.Expr       // where what has a shadow was read
-	beginning     []ivl.Stmt                  // what comes first in the procedure
-	ending        []*ir.Alloca                // whose objects' lives end with the activation, where somebody may notice
+	beginsMain    int                     // in the entry: where argc is known
+	argcGiven     ivl.Expr                // what it is
+	selfVar       *ivl.Var                // the id of the running thread, if it is needed
+	loaded        map[*memory.Region]bool // local regions that some load reads
+	assigned      map[*ir.Alloca]*ivl.Var // whether a variable that may be read without a value has one
+	kept          map[keptBeside]*ivl.Var // beside local regions
+	shadows       map[ir.Value][]ivl.Expr // of the leaves of a value, nil if all of it is known to be written
+	places        map[ir.Value]ivl.Expr   // where what has a shadow was read
+	beginning     []ivl.Stmt              // what comes first in the procedure
+	ending        []*ir.Alloca            // whose objects' lives end with the activation, where somebody may notice
 }
 
 // newFunction prepares the translation of p.
@@ -66,7 +66,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
 		assigned: map[*ir.Alloca]*ivl.Var{},
-		written:  map[*memory.Region]*ivl.Var{}, shadows: map[ir.Value][]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
+		kept:     map[keptBeside]*ivl.Var{}, shadows: map[ir.Value][]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
 	}
 }
 
@@ -205,7 +205,7 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		vars := f.proc.ins[i]
 		for _, slot := range slots {
 			r, s := slot.r, slot.s
-			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.Mutable[r] || f.watches(r) ||
+			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.Mutable[r] || f.shadowed(r) ||
 				!ivl.EqualTypes(vars[0].Type, f.RegionType(r)) {
 				continue
 			}

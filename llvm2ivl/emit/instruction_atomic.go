@@ -42,6 +42,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		f.demandTags(piece, p, ivl.NewIdent(old))
 		unwritten := f.leafShadow(inst.Cmp, 0)
 		if f.watches(piece.Region) {
 			was := f.readShadow(inst, piece, p)
@@ -147,6 +148,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		f.demandTags(piece, p, ivl.NewIdent(old))
 		shadow := f.leafShadow(inst.X, 0)
 		if f.watches(piece.Region) {
 			was := f.readShadow(inst, piece, p)

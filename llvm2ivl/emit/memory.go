@@ -27,7 +27,7 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 			f.givenIn(v, piece.Region, f.Offset(f.pin(inst.Ptr), piece.Offset))
 		}
 	}
-	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.watches(a.Pieces[0].Region) {
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.shadowed(a.Pieces[0].Region) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
 			f.keepRead(inst.Ptr)

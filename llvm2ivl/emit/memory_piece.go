@@ -107,7 +107,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 		if w == nil {
 			return nil
 		}
-		return append([]*ivl.Assign{ivl.NewWrite(f.cell(r, p), w)}, f.noteWritten(r, p, r.Width/8, shadow)...)
+		return append([]*ivl.Assign{ivl.NewWrite(f.cell(r, p), w)}, f.noteWritten(r, p, r.Width/8, shadows{shadow, tagOf(ty, v)})...)
 	}
 	n := f.StorageBits(ty) / 8
 	bits := f.ToStorage(v, ty)
@@ -121,7 +121,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 	for i := range n {
 		out = append(out, ivl.NewWrite(f.cell(r, f.Offset(p, int64(i))), f.ByteOf(bits, 8*n, i)))
 	}
-	return append(out, f.noteWritten(r, p, n, shadow)...)
+	return append(out, f.noteWritten(r, p, n, shadows{shadow, tagOf(ty, v)})...)
 }
 
 // fitsCell reports whether an access reads or writes exactly one cell.
@@ -167,6 +167,7 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece
 	e := f.readPiece(piece.Region, piece.Type, at)
 	f.step(piece, inst.Order, check, func() {
 		f.assign(ivl.NewIdent(x), e)
+		f.demandTags(piece, at, ivl.NewIdent(x))
 		if f.watches(piece.Region) {
 			shadow = f.readShadow(inst, piece, at)
 		}
@@ -187,13 +188,13 @@ var plain = ivl.Attrs{{Name: "plain"}}
 
 // step emits the access of a piece. If other threads can see the memory, an
 // atomic access is an atomic section. So is a plain one that touches several
-// bytes, or whether they were written, which is one step all the same; {:plain} says that its accesses can race
+// bytes, or what is kept beside them, which is one step all the same; {:plain} says that its accesses can race
 // like any other.
 //
 // check, if it is not nil, is asserted in the same step.
 func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, build func()) {
 	r := p.Region
-	several := r.Kind == memory.Bytes && f.StorageBits(p.Type) > 8 || f.watches(r)
+	several := r.Kind == memory.Bytes && f.StorageBits(p.Type) > 8 || f.shadowed(r)
 	if check == nil && (r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global) {
 		build()
 		return

@@ -100,19 +100,20 @@ func (c *blockCopy) upTo(tr *memory.Transfer) {
 			continue
 		}
 		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), c.length)
-		var v, shadow ivl.Expr
+		var v ivl.Expr
+		var of shadows
 		read := c.nested(func() {
 			v = c.read(p, c.Offset(c.src, p.Offset))
 			if (c.overlap || p.Dst == nil || c.inSteps(p)) && !c.set {
 				c.step(1, p, c.Offset(c.src, p.Offset), func() {
 					v = c.hold(v)
-					shadow = c.shadowAt(p, c.Offset(c.src, p.Offset))
+					of = c.shadowsAt(p, c.Offset(c.src, p.Offset))
 				})
 			}
 		})
 		var write []ivl.Stmt
 		if p.Dst != nil {
-			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, shadow) })
+			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, of) })
 		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
@@ -179,14 +180,14 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 // inline copies the cells one by one. All are read before the first is written:
 // memmove's operands may overlap, and for memcpy it makes no difference.
 func (c *blockCopy) inline(cells []copiedCell) {
-	values, shadows := make([]ivl.Expr, len(cells)), make([]ivl.Expr, len(cells))
+	values, of := make([]ivl.Expr, len(cells)), make([]shadows, len(cells))
 	for i, cell := range cells {
 		src := c.Offset(c.src, cell.at)
 		values[i] = c.read(cell.TransferPiece, src)
 		if (len(cells) > 1 || cell.Dst == nil || c.inSteps(cell.TransferPiece)) && !c.set {
 			c.step(1, cell.TransferPiece, src, func() {
 				values[i] = c.hold(values[i])
-				shadows[i] = c.shadowAt(cell.TransferPiece, src)
+				of[i] = c.shadowsAt(cell.TransferPiece, src)
 			})
 		}
 	}
@@ -194,38 +195,38 @@ func (c *blockCopy) inline(cells []copiedCell) {
 		if cell.Dst == nil {
 			continue // nobody looks there, but the source was read
 		}
-		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], shadows[i])
+		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], of[i])
 	}
 }
 
-// write puts a value and its shadow where a piece is copied to.
-func (c *blockCopy) write(p memory.TransferPiece, to, v, shadow ivl.Expr) {
-	if shadow == nil {
-		shadow = c.fillShadow(p)
+// write puts a value and its shadows where a piece is copied to.
+func (c *blockCopy) write(p memory.TransferPiece, to, v ivl.Expr, of shadows) {
+	if of.unwritten == nil {
+		of.unwritten = c.fillShadow(p)
 	}
 	c.step(0, p, to, func() {
 		c.assign(c.cell(p.Dst, to), v)
-		emitAll(c.funcTranslator, c.noteWritten(p.Dst, to, p.Width/8, shadow))
+		emitAll(c.funcTranslator, c.noteWritten(p.Dst, to, p.Width/8, of))
 	})
 }
 
 // writeUpTo is write for the cell at an offset below the length, where the length may end within the cell.
-func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v, shadow ivl.Expr) {
+func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v ivl.Expr, of shadows) {
 	size := int64(p.Width / 8)
 	if size&(size-1) == 0 && p.Offset%size == 0 && p.Stride%size == 0 && c.unit%size == 0 {
-		c.write(p, to, v, shadow)
+		c.write(p, to, v, of)
 		return
 	}
 	n := c.Binary("sub", c.Ptr, c.length, at)
 	c.emit(&ivl.If{
 		Cond: c.Compare("uge", c.Ptr, n, c.Number(size, c.Ptr)),
-		Then: c.nested(func() { c.write(p, to, v, shadow) }),
-		Else: c.nested(func() { c.writeFirst(p, n, to, v, shadow) }),
+		Then: c.nested(func() { c.write(p, to, v, of) }),
+		Else: c.nested(func() { c.writeFirst(p, n, to, v, of) }),
 	})
 }
 
 // writeFirst puts the first n bytes of a value where a piece is copied to; the cell keeps the others.
-func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, shadow ivl.Expr) {
+func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v ivl.Expr, of shadows) {
 	old := ivl.Expr(c.hold(c.cell(p.Dst, to)))
 	w, ty := p.Width, p.Dst.Type
 	before, after := c.ToStorage(old, ty), c.ToStorage(v, ty)
@@ -237,21 +238,25 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, shadow ivl.Expr
 	}
 	mask = c.hold(c.Binary("sub", w, mask, one))
 	if c.watches(p.Dst) {
+		shadow := of.unwritten
 		if shadow == nil {
 			shadow = c.fillShadow(p)
 		}
 		if shadow == nil {
 			shadow = c.bits().None(w)
 		}
-		shadow = c.bits().Or(w, c.bits().And(w, c.cellShadow(p.Dst, to), c.bits().Not(w, mask)), c.bits().And(w, shadow, mask))
+		of.unwritten = c.bits().Or(w, c.bits().And(w, c.cellShadow(p.Dst, to), c.bits().Not(w, mask)), c.bits().And(w, shadow, mask))
+	}
+	if p.Dst.Tagged {
+		c.assertGuess(ivl.NewBool(false), "pointers and numbers were taken to be copied whole (%s)", c.loc)
 	}
 	changed := c.Binary("and", w, c.Binary("xor", w, before, after), mask)
-	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), shadow)
+	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), of)
 }
 
 // inSteps reports whether reads and writes of a piece are steps of which more is known than the value.
 func (c *blockCopy) inSteps(p memory.TransferPiece) bool {
-	return c.watches(p.Src) || c.watches(p.Dst) || c.mayEnd(0) || !c.set && c.mayEnd(1)
+	return c.shadowed(p.Src) || c.shadowed(p.Dst) || c.mayEnd(0) || !c.set && c.mayEnd(1)
 }
 
 // mayEnd reports whether the life of an object that the operand may point to can end while it is copied.
@@ -278,12 +283,18 @@ func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build
 	}).Attrs = plain
 }
 
-// shadowAt is the shadow of what is copied from the address, nil if nobody asks.
-func (c *blockCopy) shadowAt(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
-	if c.set || !c.watches(p.Src) || !c.watches(p.Dst) {
-		return nil
+// shadowsAt are the shadows of what is copied from the address.
+func (c *blockCopy) shadowsAt(p memory.TransferPiece, src ivl.Expr) (of shadows) {
+	if c.set || p.Src == nil || p.Dst == nil {
+		return of
 	}
-	return c.hold(c.cellShadow(p.Src, src))
+	if c.watches(p.Src) && c.watches(p.Dst) {
+		of.unwritten = c.hold(c.cellShadow(p.Src, src))
+	}
+	if p.Src.Tagged && p.Dst.Tagged {
+		of.pointer = c.hold(c.tag(p.Src, src))
+	}
+	return of
 }
 
 // fillShadow is the shadow of a cell that memset fills, nil if the byte is written.
@@ -399,14 +410,14 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 		src = c.Binary("add", c.Ptr, c.src, i)
 	}
 	v := c.read(p, src)
-	var shadow ivl.Expr
+	var of shadows
 	if (p.Dst == nil || c.inSteps(p)) && !c.set {
 		c.step(1, p, src, func() {
 			v = c.hold(v)
-			shadow = c.shadowAt(p, src)
+			of = c.shadowsAt(p, src)
 		})
 	}
 	if p.Dst != nil {
-		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, shadow)
+		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, of)
 	}
 }

@@ -15,29 +15,40 @@ import (
 // Watched there is one of shadows (shadow.go), $written, zero everywhere at first, that says which bits are not as their objects
 // began: written, of objects that begin without values, and not written, of the others, into which such a value was copied.
 
+// keptBeside is what is kept beside a region, by its name.
+type keptBeside struct {
+	*memory.Region
+	what string
+}
+
 // watches reports whether the function has to keep what it knows of the values in r.
 func (f *funcTranslator) watches(r *memory.Region) bool { return r != nil && r.Watched }
 
 // changed is which bits of the cell at p of r are not as its object began.
 func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
-	var ty ivl.Type = &ivl.BVType{Width: r.Width}
+	return f.beside(r, p, "written", &ivl.BVType{Width: r.Width})
+}
+
+// beside is what is kept beside the cell at p of r, zero at first.
+func (f *funcTranslator) beside(r *memory.Region, p ivl.Expr, what string, cell ivl.Type) ivl.Expr {
+	ty := cell
 	if m, ok := f.RegionType(r).(*ivl.MapType); ok {
-		ty = &ivl.MapType{Args: m.Args, Result: ty}
+		ty = &ivl.MapType{Args: m.Args, Result: cell}
 	}
 	var v *ivl.Var
 	if r.Local != nil {
-		if v = f.written[r]; v == nil {
-			v = f.newLocal(r.Name+"$written", ty)
+		if v = f.kept[keptBeside{r, what}]; v == nil {
+			v = f.newLocal(r.Name+"$"+what, ty)
 			v.Attrs = ivl.Attrs{{Name: "shadow"}}
-			f.written[r] = v
-			nothing := f.ZeroOf(&ivl.BVType{Width: r.Width})
+			f.kept[keptBeside{r, what}] = v
+			nothing := f.ZeroOf(cell)
 			if m, ok := ty.(*ivl.MapType); ok {
 				nothing = ivl.NewLambda([]*ivl.Var{ivl.NewVar(f.names.Fresh("$p"), m.Args[0], ivl.Bound)}, nothing)
 			}
 			f.beginning = append(f.beginning, ivl.NewAssign(v, nothing))
 		}
 	} else {
-		v = f.Ghost("written."+f.region(r).Name, ty)
+		v = f.Ghost(what+"."+f.region(r).Name, ty)
 	}
 	switch {
 	case r.Kind == memory.Scalar && r.ThreadLocal:
@@ -117,14 +128,25 @@ func (f *funcTranslator) storedShadow(r *memory.Region, p ivl.Expr, n int) ivl.E
 	return out
 }
 
-// noteWritten are the assignments that note what a write of n bytes at p of r makes of them; shadow is that of the value, nil if it
-// is written.
-func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, shadow ivl.Expr) []*ivl.Assign {
-	if !f.watches(r) {
+// shadows are what is kept of a value beside it.
+type shadows struct {
+	unwritten ivl.Expr // its bits that were never written; nil if all were
+	pointer   ivl.Expr // whether it is a pointer, or part of one; nil if it is not
+}
+
+// shadowed reports whether something is kept beside the cells of r.
+func (f *funcTranslator) shadowed(r *memory.Region) bool { return f.watches(r) || r != nil && r.Tagged }
+
+// noteWritten are the assignments that note what a write of n bytes at p of r makes of them.
+func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, of shadows) []*ivl.Assign {
+	if !f.shadowed(r) {
 		return nil
 	}
-	if shadow == nil {
-		shadow = f.bits().None(8 * n)
+	if of.unwritten == nil {
+		of.unwritten = f.bits().None(8 * n)
+	}
+	if of.pointer == nil {
+		of.pointer = ivl.NewBool(false)
 	}
 	cells := 1
 	if r.Kind == memory.Bytes {
@@ -132,11 +154,16 @@ func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, shadow
 	}
 	var out []*ivl.Assign
 	for i := 0; i < cells; i++ {
-		q, s := p, shadow
+		q, s := p, of.unwritten
 		if cells > 1 {
-			q, s = f.Offset(p, int64(i)), f.bits().ByteOf(shadow, 8*n, i)
+			q, s = f.Offset(p, int64(i)), f.bits().ByteOf(s, 8*n, i)
 		}
-		out = append(out, ivl.NewWrite(f.changed(r, q), f.flipped(r, q, s)))
+		if f.watches(r) {
+			out = append(out, ivl.NewWrite(f.changed(r, q), f.flipped(r, q, s)))
+		}
+		if r.Tagged {
+			out = append(out, ivl.NewWrite(f.tag(r, q), of.pointer))
+		}
 	}
 	return out
 }

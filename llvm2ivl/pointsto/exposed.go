@@ -22,6 +22,7 @@ type exposure struct {
 	integer  map[ir.Value]bool       // integers that are, or were made of, an address
 	cells    map[classID]bool        // classes of cells that hold such
 	other    map[ir.Value]bool       // values that something else than inttoptr takes
+	tagged   map[classID]bool        // classes of cells that say which bytes are pointers' (tagged.go)
 	returned map[*ir.Func][]ir.Value // what each function returns
 	copies   [][2]classID            // what block copies make of one another
 	changed  bool
@@ -30,6 +31,20 @@ type exposure struct {
 // findExposed marks the exposed objects.
 func (m *Analysis) findExposed() {
 	x := m.newExposure()
+	x.find()
+	if m.AnyExposed && !m.s.noGuesses {
+		x = x.withTags()
+	}
+	m.numeric = map[int]bool{}
+	for c := range x.cells {
+		m.numeric[int(m.s.classes.find(c))] = true
+	}
+	m.tagged = x.tagged
+}
+
+// find marks the exposed objects.
+func (x *exposure) find() {
+	m := x.m
 	x.other = map[ir.Value]bool{}
 	x.each(func(_ *ir.Func, u ir.User) {
 		if c, ok := u.(*ir.Cast); ok && c.Op == "inttoptr" {
@@ -66,10 +81,6 @@ func (m *Analysis) findExposed() {
 		})
 	}
 	x.pointers(x.fence)
-	m.numeric = map[int]bool{}
-	for c := range x.cells {
-		m.numeric[int(m.s.classes.find(c))] = true
-	}
 }
 
 // pointers are the values that are pointers made of numbers.
@@ -317,7 +328,7 @@ func (x *exposure) access(inst ir.Instruction) {
 				x.cells[c], x.changed = true, true
 			}
 		}
-		if x.m.pointers[c] && !x.cells[c] && !x.threads {
+		if x.m.pointers[c] && !x.tagged[c] && !x.cells[c] && !x.threads {
 			x.cells[c], x.changed = true, true
 		}
 		if read != nil && x.cells[c] && (x.threads || len(x.m.Pointees(read)) > 0) {

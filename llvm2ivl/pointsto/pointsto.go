@@ -97,6 +97,7 @@ type Analysis struct {
 	allocated   map[*Object]int64
 	pointers    map[classID]bool            // classes of cells that are accessed as pointers
 	numeric     map[int]bool                // classes of cells that hold numbers of addresses
+	tagged      map[classID]bool            // classes of cells that say which bytes are pointers'
 	relaxed     *bool                       // nil until it is asked for
 	arguments   map[string]map[*Object]bool // what the calls of a primitive may be given, as far as it was asked for
 	unwritten   *unwrittenFinder            // nil until it is asked for
