@@ -20,8 +20,23 @@ type outcome struct {
 	err       error
 }
 
-// final reports whether no other engine could say more.
+// final reports whether no other engine could say more, but for those that are brief if the answer is open.
 func (o *outcome) final() bool { return o.err == nil && o.answer.Final() }
+
+// rank orders outcomes by how much they say.
+func (o *outcome) rank() int {
+	switch {
+	case o.err != nil:
+		return 0
+	case o.answer.Status == engine.NotApplicable:
+		return 1
+	case !o.final():
+		return 2
+	case o.answer.Open():
+		return 3
+	}
+	return 4
+}
 
 // dumps reports whether something is printed for people to read.
 func (o Options) dumps() bool { return o.Dump != nil && len(o.DumpAfter) > 0 || o.DumpSMT != nil }
@@ -37,6 +52,9 @@ func (o Options) jobs() int {
 // headStart is how long an engine runs, in processor time, before the next one joins in: most
 // programs are decided by then, and the cores are left to others. It is eight times as long where there is one core.
 const headStart = 250 * time.Millisecond
+
+// leastRest is how long, in processor time, those that are brief may go on at least, when another engine has given an open answer; else as long as all has taken.
+const leastRest = 2 * time.Second
 
 // Explore joins in after late, on the clock of the wall, and has patience from when the other engines are done and the program is built.
 const (
@@ -156,13 +174,15 @@ func (r *Result) seen() string {
 }
 
 // race has the engine that was asked for decide, or several side by side, but for the
-// head start. The first final answer stops the others; they are not waited for, and do not report any more when Verify returns.
+// head start. The first final answer stops the others, an open one all but those that are brief; they are not waited for, and do not report any more when Verify returns.
 func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.dumps() {
 		return v.inTurn(ctx, waiting)
 	}
 	race, stop := context.WithCancel(ctx)
 	defer stop()
+	bounded, stopBounded := context.WithCancel(race) // of those that are not brief
+	defer stopBounded()
 	done := make(chan outcome, len(waiting))
 	head := headStart
 	if v.o.jobs() == 1 {
@@ -171,7 +191,11 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	running := 0
 	enter := func() {
 		c := v.contend(waiting[0])
-		turns, leave := side.join(race, c.brief)
+		work := bounded
+		if c.brief {
+			work = race
+		}
+		turns, leave := side.join(work, c.brief)
 		running, waiting = running+1, waiting[1:]
 		go func() {
 			o := outcome{contender: c}
@@ -189,6 +213,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 		}()
 	}
 	var all []outcome
+	var over <-chan struct{} // those that are brief have had their time
 	for enter(); running > 0; {
 		alone, end := cputime.WithTimeout(race, head)
 		join := alone.Done()
@@ -199,15 +224,28 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 		case o := <-done:
 			end()
 			running--
-			if all = append(all, o); o.final() {
+			all = append(all, o)
+			switch {
+			case o.final() && !o.answer.Open():
 				return all
-			}
-			if running == 0 && len(waiting) > 0 {
+			case o.final() && over == nil:
+				stopBounded()
+				waiting = slices.DeleteFunc(waiting, func(e entry) bool { return !e.brief })
+				for len(waiting) > 0 {
+					enter()
+				}
+				rest, endRest := cputime.WithTimeout(race, max(cputime.Used(), leastRest))
+				defer endRest()
+				over = rest.Done()
+			case running == 0 && len(waiting) > 0:
 				enter()
 			}
 		case <-join:
 			end()
 			enter()
+		case <-over:
+			end()
+			return all
 		case <-ctx.Done():
 			end()
 			// To give up gigabytes takes longer than there is time, and then what was found before would be lost.
@@ -235,13 +273,7 @@ func (v *verification) adopt(all []outcome) error {
 	if rest := slices.DeleteFunc(slices.Clone(all), func(o outcome) bool { return o.contender.brief && !o.final() }); len(rest) > 0 {
 		all = rest // that it does not apply says nothing of the program
 	}
-	best := all[0]
-	for _, o := range all[1:] {
-		if best.err != nil && o.err == nil || !best.final() && o.final() ||
-			best.err == nil && o.err == nil && best.answer.Status == engine.NotApplicable && o.answer.Status != engine.NotApplicable {
-			best = o
-		}
-	}
+	best := slices.MaxFunc(all, func(a, b outcome) int { return cmp.Compare(a.rank(), b.rank()) }) // the first of them
 	phases := v.stats.Phases
 	v.outcome, v.stats = best, best.contender.stats
 	v.stats.Engine = best.contender.name

@@ -48,6 +48,8 @@ type Answer struct {
 	Reason   string
 	// Guess is set, of Unmodelled, if the assertion is a {:guess}: it has to do with how the program was translated.
 	Guess bool
+	// Loop is set, of Unmodelled, if it is that an analysis has not decided whether a loop ends, {:undecided}.
+	Loop bool
 	// Nowhere is set, of Unmodelled, if an access is valid in no execution, {:nowhere}: what the compiled program does from there on is chance.
 	Nowhere bool
 }
@@ -60,7 +62,10 @@ func Settled(bounds []goal.BoundHit) *Answer {
 	return &Answer{Status: Refuted}
 }
 
-// Final reports whether no other engine could say more.
+// Open reports whether a bound or a doubt of the engine's own keeps it from saying more, so that one that has none might.
+func (a *Answer) Open() bool { return a.Status == CutOff || a.Status == Unmodelled && a.Loop }
+
+// Final reports whether no other engine could say more, unless the answer is open.
 func (a *Answer) Final() bool { return a.Status <= Reached || a.Status == Unmodelled }
 
 // Union adds to bounds those of others that it does not name yet.

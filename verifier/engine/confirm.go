@@ -51,7 +51,7 @@ func Performed(tr *trace.Trace, s *trace.Schedule) *Answer {
 
 // unmodelled is the answer that an assertion can fail which says that something is not modelled.
 func unmodelled(at ivl.Pos, s *ivl.Assert) *Answer {
-	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess"), Nowhere: s.Attrs.Has("nowhere")}
+	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess"), Loop: s.Attrs.Has("undecided"), Nowhere: s.Attrs.Has("nowhere")}
 }
 
 // Unconfirmed is the answer for an execution that the interpreter could not perform, for the

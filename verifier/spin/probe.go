@@ -343,7 +343,7 @@ func endInProbes(t *cfg.Threads) {
 // decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop where the condition holds.
 func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
-	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason)}}, Cond: leaves}
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason), ivl.NewAttr("undecided")}}, Cond: leaves}
 	for _, s := range probe.Stmts {
 		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
 			n.Attrs = append(n.Attrs, at)
