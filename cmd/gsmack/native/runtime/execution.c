@@ -430,7 +430,7 @@ static void execute(u64 *prefix) {
     if (t->state == READY || waits) {
       t->assumed |= waits && loop_is_old(i);
       if (waits && !t->assumed && !t->environment)
-        waiting = waiting ? waiting : i;
+        waiting = i;
       spinning |= t->state == SPINNING;
       if (waits && t->assumed)
         pruned = 1;
