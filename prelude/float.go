@@ -97,9 +97,16 @@ func (l *Library) BitsToFloat(to *ivl.FloatType) *ivl.FuncDecl {
 // FloatToBits returns the inverse of BitsToFloat. Which of the encodings of
 // NaN it gives for a NaN is not determined.
 func (l *Library) FloatToBits(from *ivl.FloatType) *ivl.FuncDecl {
-	w := from.Sig + from.Exp
-	return l.function(fmt.Sprintf("$bitcast.%s.bv%d", TypeName(from), w), &ivl.BVType{Width: w},
-		"builtin", "fp.to_ieee_bv", from)
+	return l.function(floatToBits(from), &ivl.BVType{Width: from.Sig + from.Exp}, "builtin", "fp.to_ieee_bv", from)
+}
+
+// IsFloatToBits reports whether f is FloatToBits(from).
+func (l *Library) IsFloatToBits(f *ivl.FuncDecl, from *ivl.FloatType) bool {
+	return f != nil && l.funcs[floatToBits(from)] == f
+}
+
+func floatToBits(from *ivl.FloatType) string {
+	return fmt.Sprintf("$bitcast.%s.bv%d", TypeName(from), from.Sig+from.Exp)
 }
 
 func repeat(t ivl.Type, n int) []ivl.Type {

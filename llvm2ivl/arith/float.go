@@ -8,7 +8,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// FloatType is the IVL type of a floating-point type of LLVM, or nil for the
+// FloatType is the IVL type of the numbers of a floating-point type of LLVM, or nil for the
 // formats that are not modelled: x86_fp80, fp128, ppc_fp128, bfloat.
 func FloatType(t *ir.FloatType) *ivl.FloatType {
 	switch t.Kind {
@@ -22,16 +22,27 @@ func FloatType(t *ir.FloatType) *ivl.FloatType {
 	return nil
 }
 
-// OpaqueFloatBits is the storage of a floating-point format that is not
-// modelled: its values are carried as bits, which nothing computes with.
-func OpaqueFloatBits(t *ir.FloatType) int {
+// FloatBits is the width of a floating-point format.
+func FloatBits(t *ir.FloatType) int {
 	switch t.Kind {
 	case ir.X86FP80:
 		return 80
-	case ir.BFloat:
+	case ir.Half, ir.BFloat:
 		return 16
+	case ir.Float:
+		return 32
+	case ir.Double:
+		return 64
 	}
 	return 128
+}
+
+// CarriesBits reports whether values of type t are floating-point numbers of which variables hold the bits. A move keeps them,
+// while the numbers that operators compute with have only one NaN. Unbounded integers are no bits: there, variables hold numbers if
+// the format is modelled.
+func (a *Encoding) CarriesBits(t ir.Type) bool {
+	ft, ok := t.(*ir.FloatType)
+	return ok && (!a.Unbounded || FloatType(ft) == nil)
 }
 
 // negated gives for predicates of fcmp the one that holds in all other cases.
@@ -100,6 +111,9 @@ func (a *Encoding) Reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
 	case isToFloat:
 		if lit, ok := x.(*ivl.BVLit); ok {
 			return ivl.NewFloat(lit.Value, toFloat.Sig, toFloat.Exp)
+		}
+		if app, ok := x.(*ivl.FuncApp); ok && a.Lib.IsFloatToBits(app.Func, toFloat) {
+			return app.Args[0]
 		}
 		return ivl.NewApp(a.Lib.BitsToFloat(toFloat), x)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". A typedef of a pointer is
-// written as the pointer.
+// written as the pointer, and that of a floating-point type as this, since who shows a value has only its bits.
 func Text(t *ir.CType) string {
 	if p := Strip(t); p != nil && p.Kind == ir.CPointer && t.Kind != ir.CPointer {
 		return declarator(p, "", 0)
@@ -57,6 +57,9 @@ func declarator(t *ir.CType, inner string, depth int) string {
 	}
 	switch t.Kind {
 	case ir.CBasic, ir.CTypedef:
+		if f := Strip(t); f != nil && f.Kind == ir.CBasic && isFloating(f.Name) {
+			t = f
+		}
 		return around(t.Name, inner)
 	case ir.CPointer:
 		return pointer(t.Elem, "*"+inner, depth)
@@ -135,6 +138,11 @@ func dimensions(t *ir.CType) string {
 		}
 	}
 	return b.String()
+}
+
+// isFloating knows the names of C's floating-point types.
+func isFloating(name string) bool {
+	return strings.HasSuffix(name, "double") || strings.HasPrefix(strings.ToLower(strings.TrimLeft(name, "_")), "float") || name == "__fp16"
 }
 
 // Strip sees through typedefs and qualifiers; nil is void.

@@ -201,7 +201,7 @@ func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
 			Message: name + " has neither body nor model; its calls return unknown values and are taken to do nothing else",
 		})
 	}
-	return f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+	return f.unknownResult(inst)
 }
 
 // translateIndirectCall compares the address with those of the functions that
@@ -324,5 +324,5 @@ func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	if slices.ContainsFunc(strings.FieldsFunc(asm.Text, func(r rune) bool { return r == ';' || r == '\n' }), func(line string) bool { return !harmlessAsm[strings.TrimSpace(line)] }) {
 		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
 	}
-	f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+	f.values[inst] = f.unknownResult(inst)
 }

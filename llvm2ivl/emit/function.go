@@ -362,6 +362,26 @@ func (f *funcTranslator) atoms(es []ivl.Expr) []ivl.Expr {
 	return out
 }
 
+// unknownResult is unknownValue of the type of inst.
+func (f *funcTranslator) unknownResult(inst ir.Instruction) []ivl.Expr {
+	es := f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+	var vars []*ivl.Var
+	for _, e := range es {
+		vars = append(vars, e.(*ivl.Ident).Var)
+	}
+	f.nameNumbers(vars, inst.Type())
+	return es
+}
+
+// nameNumbers says of which floating-point types the leaves of a value of type t are the bits, for who shows them.
+func (t *translator) nameNumbers(leaves []*ivl.Var, ty ir.Type) {
+	for i, leaf := range t.Leaves(ty) {
+		if ft, ok := leaf.(*ir.FloatType); ok && t.CarriesBits(leaf) && (ft.Kind == ir.Float || ft.Kind == ir.Double) {
+			leaves[i].Attrs = append(leaves[i].Attrs, storage.TextAttr("ctype", string(ft.Kind)))
+		}
+	}
+}
+
 // unknownValue is leaves of the given types about which nothing is known.
 func (f *funcTranslator) unknownValue(name string, ts []ivl.Type) []ivl.Expr {
 	out := make([]ivl.Expr, len(ts))

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -77,7 +78,7 @@ func (f *funcTranslator) unmodelled(inst ir.Instruction, what string) {
 	}
 	f.flushAll()
 	f.fail("%s is not modelled", what)
-	f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+	f.values[inst] = f.unknownResult(inst)
 }
 
 // isScalable reports whether t is a vector whose length the machine chooses.
@@ -116,8 +117,9 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 // translateFloat is a floating-point operator, on each element of a vector.
 func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.Value) {
 	elem, n := ir.Elements(v.Type())
+	onSign := f.signOperator(op, elem)
 	ft := f.ComputedType(elem.(*ir.FloatType))
-	if ft == nil {
+	if ft == nil && onSign == nil {
 		f.unmodelled(v, opaqueName(elem))
 		return
 	}
@@ -128,6 +130,10 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 	}
 	out := make([]ivl.Expr, n)
 	for i := range out {
+		if onSign != nil {
+			out[i] = onSign(leaves[0][i])
+			continue
+		}
 		var xs []ivl.Expr
 		for _, l := range leaves {
 			xs = append(xs, f.toFloat(elem, l[i]))
@@ -137,18 +143,40 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 	f.defineFloat(v, out, elem)
 }
 
+// signOperator is the operator op on the bits of a number of type t if it touches only the sign, which that of a NaN has too, else nil.
+func (f *funcTranslator) signOperator(op string, t ir.Type) func(x ivl.Expr) ivl.Expr {
+	if !f.CarriesBits(t) {
+		return nil
+	}
+	w := f.Bits(t)
+	sign := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
+	switch op {
+	case "fneg":
+		return func(x ivl.Expr) ivl.Expr { return f.Binary("xor", w, x, ivl.NewBV(sign, w)) }
+	case "fabs":
+		return func(x ivl.Expr) ivl.Expr { return f.Binary("and", w, x, ivl.NewBV(sign.Sub(sign, big.NewInt(1)), w)) }
+	}
+	return nil
+}
+
 // toFloat is a value of type t as operators compute with it.
 func (f *funcTranslator) toFloat(t ir.Type, x ivl.Expr) ivl.Expr {
-	if f.IsExtended(t) {
+	switch {
+	case f.IsExtended(t):
 		return f.ExtendedToFloat(f.atom(x))
+	case f.CarriesBits(t):
+		return f.Reinterpret(x, f.ComputedType(t.(*ir.FloatType)))
 	}
 	return x
 }
 
 // fromFloat is what an operator computed as a value of type t.
 func (f *funcTranslator) fromFloat(t ir.Type, x ivl.Expr) ivl.Expr {
-	if f.IsExtended(t) {
+	switch {
+	case f.IsExtended(t):
 		return arith.FloatToExtended(f.atom(f.Reinterpret(x, &ivl.BVType{Width: 79})))
+	case f.CarriesBits(t):
+		return f.Reinterpret(x, f.ScalarType(t))
 	}
 	return x
 }
@@ -238,9 +266,11 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	te, tn := ir.Elements(inst.To)
 	f.demandIntegral(inst)
 	f.prepareValue(inst, false, inst.X)
-	if (f.opaque(fe, te) || f.opaque(te, fe)) && (inst.Op != "bitcast" || fn != tn) {
-		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
-		return
+	for _, t := range [][2]ir.Type{{fe, te}, {te, fe}} {
+		if f.opaque(t[0], t[1]) && (inst.Op != "bitcast" || fn != tn) {
+			f.unmodelled(inst, opaqueName(t[0]))
+			return
+		}
 	}
 	if fn != tn {
 		f.bitcastVector(inst)
@@ -285,14 +315,8 @@ func (f *funcTranslator) opaque(t, other ir.Type) bool {
 		w := f.Bits(other)
 		return 53 < w && w < 64 // its bounds are no numbers that FloatLiteral knows
 	}
-	return storage.IsOpaque(t) && !f.IsExtended(t)
-}
-
-func opaqueOf(a, b ir.Type) ir.Type {
-	if storage.IsOpaque(a) {
-		return a
-	}
-	return b
+	ft, ok := t.(*ir.FloatType)
+	return ok && f.ComputedType(ft) == nil
 }
 
 // convert is the cast op of the scalar x, or nil if the encoding has none.

@@ -184,11 +184,12 @@ func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr 
 	case "usub_sat":
 		return ivl.NewIte(f.Compare("uge", w, old, x), f.Binary("sub", w, old, x), f.Number(0, w))
 	case "fadd", "fsub", "fmax", "fmin":
-		ft := arith.FloatType(inst.X.Type().(*ir.FloatType))
+		t := inst.X.Type().(*ir.FloatType)
+		ft := arith.FloatType(t)
 		if ft == nil {
 			return nil
 		}
-		return ivl.NewApp(f.Lib.Float(string(inst.Op), ft), old, x)
+		return f.fromFloat(t, ivl.NewApp(f.Lib.Float(string(inst.Op), ft), f.toFloat(t, old), f.toFloat(t, x)))
 	}
 	if pred, ok := rmwOrders[inst.Op]; ok {
 		return ivl.NewIte(f.Compare(pred, w, old, x), old, x)

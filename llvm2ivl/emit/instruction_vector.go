@@ -57,7 +57,7 @@ func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
 	index := f.use1(inst.Index)
 	if i, ok := arith.Value(index); ok {
 		if !i.IsInt64() || i.Int64() >= int64(len(xs)) || i.Sign() < 0 {
-			f.define(inst, f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type())))
+			f.define(inst, f.unknownResult(inst))
 			return
 		}
 		f.define(inst, []ivl.Expr{xs[i.Int64()]})

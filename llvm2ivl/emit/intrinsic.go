@@ -68,10 +68,10 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	case hasPrefix(name, stackIntrinsics):
 		nowhere := f.Number(0, f.Ptr)
 		f.emit(approximates("where the machine's stack lies, and what calls return to", nowhere, nowhere))
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+		f.values[inst] = f.unknownResult(inst)
 		return
 	case hasPrefix(name, unknownIntrinsics):
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+		f.values[inst] = f.unknownResult(inst)
 		return
 	case strings.HasPrefix(name, "memcpy.") || strings.HasPrefix(name, "memmove.") || strings.HasPrefix(name, "memset."):
 		f.translateTransfer(inst, base)
@@ -145,13 +145,22 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) boo
 	}
 	switch base {
 	case "fmuladd":
-		args := f.callArguments(inst)
-		product := ivl.NewApp(f.Lib.Float("fmul", ft), args[0].leaves[0], args[1].leaves[0])
-		sum := ivl.NewApp(f.Lib.Float("fadd", ft), product, args[2].leaves[0])
+		var args []ivl.Expr
+		for _, a := range f.callArguments(inst) {
+			args = append(args, f.toFloat(flt, a.leaves[0]))
+		}
+		product := ivl.NewApp(f.Lib.Float("fmul", ft), args[0], args[1])
+		sum := f.fromFloat(flt, ivl.NewApp(f.Lib.Float("fadd", ft), product, args[2]))
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{sum}, f.loc)
 		return true
 	case "copysign":
 		args := f.atomArguments(inst)
+		if f.CarriesBits(flt) {
+			w := f.Bits(flt)
+			e := ivl.NewConcat(ivl.NewExtract(args[1], w, w-1), ivl.NewExtract(args[0], w-1, 0))
+			f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
+			return true
+		}
 		abs := ivl.NewApp(f.Lib.Float("fabs", ft), args[0])
 		e := ivl.NewIte(ivl.NewApp(f.Lib.FloatTest("fisneg", ft), args[1]), ivl.NewApp(f.Lib.Float("fneg", ft), abs), abs)
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
@@ -285,7 +294,7 @@ func (f *funcTranslator) translateClass(inst *ir.Call) bool {
 	if n := want & nans; n != 0 && n != nans {
 		return false
 	}
-	x := f.atomArguments(inst)[0]
+	x := f.toFloat(flt, f.atomArguments(inst)[0])
 	abs := ivl.NewApp(f.Lib.Float("fabs", t), x)
 	negative := ivl.NewApp(f.Lib.FloatTest("fisneg", t), x)
 	number := func(exponent int64) ivl.Expr { // 0, the least normal number, infinity

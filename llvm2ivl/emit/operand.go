@@ -2,7 +2,6 @@ package emit
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -25,11 +24,7 @@ func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
 	case *constant.Int:
 		*out = append(*out, f.Literal(c.Value, c.Width))
 	case *constant.Float:
-		if ft := arith.FloatType(c.Type); ft != nil {
-			*out = append(*out, ivl.NewFloat(c.Bits, ft.Sig, ft.Exp))
-		} else {
-			*out = append(*out, f.Literal(c.Bits, arith.OpaqueFloatBits(c.Type)))
-		}
+		*out = append(*out, f.FloatConstant(c))
 	case *constant.Addr:
 		if o := f.Mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
 			*out = append(*out, f.Resize(f.Ptr, c.Width, f.Offset(f.ThreadAddress(o, f.self()), c.Offset)))

@@ -84,7 +84,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.exit()
 	default:
 		f.fail("the primitive %s is not known to this version", name)
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+		f.values[inst] = f.unknownResult(inst)
 	}
 }
 
@@ -146,7 +146,7 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		if !ok || rest == "" {
 			return false
 		}
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+		f.values[inst] = f.unknownResult(inst)
 	}
 	return true
 }

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -133,7 +134,7 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 		f.discard([]ir.Value{a})
 	}
 	f.prepareAccess(vs...)
-	subst := map[string]ivl.Expr{}
+	subst, numbers := map[string]ivl.Expr{}, map[string]*ivl.FloatType{}
 	var after []func()
 	for _, h := range holes {
 		if assigned[h.name] {
@@ -143,6 +144,13 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 				return
 			}
 			subst[h.name] = place
+			t := h.arg.Type()
+			if l := pointsto.LoadBehind(h.arg); l != nil {
+				t = l.Type() // before the promotion
+			}
+			if f.CarriesBits(t) {
+				numbers[h.name] = f.ComputedType(t.(*ir.FloatType))
+			}
 			after = append(after, done)
 			continue
 		}
@@ -151,13 +159,45 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 	f.flushAll()
 	f.out = f.mark(f.out, f.loc)
 	f.out = append(f.out, ivl.RewriteStmts(stmts, func(s ivl.Stmt) []ivl.Stmt {
-		return []ivl.Stmt{ivl.MapStmtExprs(s, func(e ivl.Expr) ivl.Expr { return ivl.RewriteExpr(e, substituteHoles(subst)) })}
+		ss := f.assignNumbers(s, numbers)
+		for i, s := range ss {
+			ss[i] = ivl.MapStmtExprs(s, func(e ivl.Expr) ivl.Expr { return ivl.RewriteExpr(e, substituteHoles(subst)) })
+		}
+		return ss
 	})...)
 	for _, done := range after {
 		if done != nil {
 			done()
 		}
 	}
+}
+
+// assignNumbers is s, which assigns floating-point numbers to the placeholders in numbers, so that it assigns their bits.
+func (f *funcTranslator) assignNumbers(s ivl.Stmt, numbers map[string]*ivl.FloatType) []ivl.Stmt {
+	bits := func(t *ivl.FloatType, e ivl.Expr) ivl.Expr { return ivl.NewApp(f.Lib.FloatToBits(t), e) }
+	switch s := s.(type) {
+	case *ivl.Assign:
+		c := *s
+		c.Rhs = slices.Clone(s.Rhs)
+		for i, e := range s.Lhs {
+			if id, ok := e.(*ivl.Ident); ok && numbers[id.Name] != nil && i < len(c.Rhs) {
+				c.Rhs[i] = bits(numbers[id.Name], c.Rhs[i])
+			}
+		}
+		return []ivl.Stmt{&c}
+	case *ivl.Call:
+		c := *s
+		c.Outs = slices.Clone(s.Outs)
+		out := []ivl.Stmt{&c}
+		for i, id := range s.Outs {
+			if id != nil && numbers[id.Name] != nil {
+				c.Outs[i] = ivl.NewIdent(f.temp("$out", numbers[id.Name]))
+				out = append(out, &ivl.Assign{Lhs: []ivl.Expr{id}, Rhs: []ivl.Expr{bits(numbers[id.Name], c.Outs[i])}})
+			}
+		}
+		return out
+	}
+	return []ivl.Stmt{s}
 }
 
 // injectedTargets puts procedures where placeholders are called, and gives the
@@ -224,6 +264,9 @@ func (f *funcTranslator) dropUnread(holes []placeholder, assigned map[string]boo
 // holeValue is the value of an argument that is only read.
 func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 	e := f.use1(h.arg)
+	if _, ok := h.arg.Type().(*ir.FloatType); ok {
+		e = f.toFloat(h.arg.Type(), e)
+	}
 	want := holeType(h.kind)
 	if want == nil {
 		return e

@@ -258,6 +258,7 @@ func (t *translator) declareSignature(p *procedure) {
 	for j, ty := range ts {
 		p.decl.Outs = append(p.decl.Outs, ivl.NewVar(p.names.Fresh("$r"+paths[j]), ty, ivl.OutParam))
 	}
+	t.nameNumbers(p.decl.Outs, ret)
 	if t.Mem.Watched(p.fn) {
 		p.result = shadows(p.decl.Outs, ret, ivl.OutParam)
 		p.decl.Outs = append(p.decl.Outs, p.result...)

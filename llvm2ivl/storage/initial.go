@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
@@ -249,10 +248,7 @@ func (t *Store) cellInit(c memory.InitCell) ivl.Expr {
 		}
 		return t.FromStorage(t.Literal(k.Value, r.Width), r.Width, r.Type)
 	case *constant.Float:
-		if ft := arith.FloatType(k.Type); ft != nil {
-			return ivl.NewFloat(k.Bits, ft.Sig, ft.Exp)
-		}
-		return t.Literal(k.Bits, arith.OpaqueFloatBits(k.Type))
+		return t.FloatConstant(k)
 	case *constant.Addr:
 		addr := t.AddressConstant(k)
 		if o := t.Mem.ObjectOf(k.Base); o != nil && o.Exposed && r.Numbers {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -18,10 +19,10 @@ func (t *Store) ScalarType(ty ir.Type) ivl.Type {
 	case *ir.PointerType:
 		return t.PtrType()
 	case *ir.FloatType:
-		if f := arith.FloatType(ty); f != nil {
-			return f
+		if t.CarriesBits(ty) {
+			return t.IntType(arith.FloatBits(ty))
 		}
-		return t.IntType(arith.OpaqueFloatBits(ty))
+		return arith.FloatType(ty)
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
@@ -34,10 +35,7 @@ func (t *Store) Bits(ty ir.Type) int {
 	case *ir.PointerType:
 		return t.Ptr
 	case *ir.FloatType:
-		if f := arith.FloatType(ty); f != nil {
-			return f.Sig + f.Exp
-		}
-		return arith.OpaqueFloatBits(ty)
+		return arith.FloatBits(ty)
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
@@ -126,12 +124,6 @@ func LeafPaths(t ir.Type, n int) []string {
 	return out
 }
 
-// IsOpaque reports whether t is a floating-point type of which only the bits are kept.
-func IsOpaque(t ir.Type) bool {
-	ft, ok := t.(*ir.FloatType)
-	return ok && arith.FloatType(ft) == nil
-}
-
 // StorageBits is the width of a value of type t in memory.
 func (t *Store) StorageBits(ty ir.Type) int { return (t.Bits(ty) + 7) / 8 * 8 }
 
@@ -153,7 +145,7 @@ func (t *Store) ToStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
 	w := t.Bits(ty)
 	switch ty := ty.(type) {
 	case *ir.FloatType:
-		if arith.FloatType(ty) == nil {
+		if t.CarriesBits(ty) {
 			return v
 		}
 		return t.Reinterpret(v, &ivl.BVType{Width: w})
@@ -163,7 +155,7 @@ func (t *Store) ToStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
 
 // FromStorage is the inverse of ToStorage; width is that of v.
 func (t *Store) FromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
-	if ft, ok := ty.(*ir.FloatType); ok && arith.FloatType(ft) != nil {
+	if ft, ok := ty.(*ir.FloatType); ok && !t.CarriesBits(ty) {
 		return t.Reinterpret(v, arith.FloatType(ft))
 	}
 	return t.Resize(width, t.Bits(ty), v)
@@ -172,7 +164,7 @@ func (t *Store) FromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
 // ReinterpretScalar is x, of scalar type from, as the value of type to with the
 // same bits, or nil if the encoding cannot express it.
 func (t *Store) ReinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
-	if IsOpaque(from) || IsOpaque(to) {
+	if t.CarriesBits(from) || t.CarriesBits(to) {
 		return x
 	}
 	if t.Bits(from) == 1 {
@@ -187,7 +179,7 @@ func (t *Store) BitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if w == 1 {
 		return ivl.NewIte(x, ivl.NewBV64(1, 1), ivl.NewBV64(0, 1))
 	}
-	if IsOpaque(ty) {
+	if t.CarriesBits(ty) {
 		return x
 	}
 	return t.Reinterpret(x, &ivl.BVType{Width: w})
@@ -198,10 +190,19 @@ func (t *Store) FromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if t.Bits(ty) == 1 {
 		return ivl.NewEq(x, ivl.NewBV64(1, 1))
 	}
-	if IsOpaque(ty) {
+	if t.CarriesBits(ty) {
 		return x
 	}
 	return t.Reinterpret(x, t.ScalarType(ty))
+}
+
+// FloatConstant is a floating-point constant.
+func (t *Store) FloatConstant(c *constant.Float) ivl.Expr {
+	if t.CarriesBits(c.Type) {
+		return t.Literal(c.Bits, arith.FloatBits(c.Type))
+	}
+	ft := arith.FloatType(c.Type)
+	return ivl.NewFloat(c.Bits, ft.Sig, ft.Exp)
 }
 
 // ZeroOf is the zero of a type; of a map, the map that is zero everywhere.

@@ -66,7 +66,7 @@ func variable(p *machine.Program, v *ivl.Var, c bool) (name, ctype string, shown
 	if name = p.Text(v, "cname"); name != "" {
 		return name, p.Text(v, "ctype"), isPath(name) && p.Attr(v, "partial") == nil
 	}
-	return v.Name, "", !c && !p.Invented[v]
+	return v.Name, p.Text(v, "ctype"), !c && !p.Invented[v]
 }
 
 // isPath reports whether name is written as C writes variables and their parts

@@ -28,6 +28,10 @@ func (a *Arena) float(op Op, p uint64, s Sort, ts ...Term) Term {
 		if a.nodes[ts[0]].op == OpFloatNeg {
 			return a.arg(ts[0], 0)
 		}
+	case OpFloatFromBits:
+		if x := ts[0]; a.nodes[x].op == OpFloatToBits && a.nodes[a.arg(x, 0)].sort == s {
+			return a.arg(x, 0)
+		}
 	case OpFloatFromFloat:
 		if from == s {
 			return ts[0]

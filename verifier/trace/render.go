@@ -59,6 +59,9 @@ func renderInteger(v value.Value, t string, m *Memory) string {
 		}
 		return "true"
 	case isFloat(t) && v.Kind() == value.BVKind:
+		if f, ok := formats[v.Width()]; ok {
+			return value.Float(f.sig, f.exp, v.BigInt()).FloatText()
+		}
 		return "0x" + v.BigInt().Text(16)
 	case t == "char":
 		s := v.SignedBig()
@@ -90,7 +93,12 @@ func isPointer(t string) bool {
 	return strings.HasSuffix(t, "*") || strings.Contains(t, "(*")
 }
 
-func isFloat(t string) bool { return t == "float" || t == "double" || t == "long double" }
+func isFloat(t string) bool {
+	return t == "float" || t == "double" || t == "long double" || t == "_Float16" || t == "__fp16"
+}
+
+// formats are those of IEEE 754 that C has types of, by their widths.
+var formats = map[int]struct{ sig, exp int }{16: {11, 5}, 32: {24, 8}, 64: {53, 11}}
 
 // isUnsigned knows C's unsigned types and the usual names of the libraries.
 func isUnsigned(t string) bool {
