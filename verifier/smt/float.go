@@ -1,6 +1,9 @@
 package smt
 
-import "fmt"
+import (
+	"fmt"
+	"math/big"
+)
 
 // float builds an operator of floats, or a conversion from or to them, with its result of sort s, rounded by p if it
 // rounds. Constants are folded. Of two zeros the least and the greatest is the second, which SMT-LIB leaves open if
@@ -43,6 +46,9 @@ func (a *Arena) float(op Op, p uint64, s Sort, ts ...Term) Term {
 		}
 		ts = []Term{x, y}
 	}
+	if t, ok := a.floatOnBits(op, ts); ok {
+		return t
+	}
 	t, folded := Term(0), false
 	if consts {
 		t, folded = a.fold(op, p, s, ts...)
@@ -55,6 +61,50 @@ func (a *Arena) float(op Op, p uint64, s Sort, ts ...Term) Term {
 		return a.Ite(zeros, ts[1], t)
 	}
 	return t
+}
+
+// floatOnBits is a comparison of floats of which the bits are given, as one of these: so what is stored and compared, and not computed with,
+// needs no solver that knows floats.
+func (a *Arena) floatOnBits(op Op, ts []Term) (Term, bool) {
+	switch op {
+	case OpFloatLt, OpFloatLe, OpFloatEq, OpFloatIsNaN:
+	default:
+		return 0, false
+	}
+	var keys []Term
+	ordered := termTrue
+	consts := true
+	for _, t := range ts {
+		sort := a.nodes[t].sort
+		w := sort.Width()
+		_, exp := sort.Float()
+		var bits Term
+		switch {
+		case a.nodes[t].op == OpFloatFromBits:
+			bits, consts = a.arg(t, 0), false
+		case a.IsConst(t):
+			bits = a.BVBig(w, a.constBig(t))
+		default:
+			return 0, false
+		}
+		magnitude := a.ZeroExt(1, a.Extract(w-2, 0, bits))
+		infinity := new(big.Int).Lsh(big.NewInt(1), uint(exp))
+		infinity.Lsh(infinity.Sub(infinity, big.NewInt(1)), uint(w-1-exp))
+		ordered = a.And(ordered, a.Not(a.BVUlt(a.BVBig(w, infinity), magnitude)))
+		keys = append(keys, a.Ite(a.Eq(a.Extract(w-1, w-1, bits), a.BV(1, 1)), a.BVNeg(magnitude), magnitude)) // the zeros have the same
+	}
+	if consts {
+		return 0, false
+	}
+	switch op {
+	case OpFloatIsNaN:
+		return a.Not(ordered), true
+	case OpFloatEq:
+		return a.And(ordered, a.Eq(keys[0], keys[1])), true
+	case OpFloatLt:
+		return a.And(ordered, a.BVSlt(keys[0], keys[1])), true
+	}
+	return a.And(ordered, a.Not(a.BVSlt(keys[1], keys[0]))), true
 }
 
 // floatResult is the sort of the result of op, which follows from that of its first operand.

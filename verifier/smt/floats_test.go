@@ -94,3 +94,39 @@ func TestFloatsAndIntegers(t *testing.T) {
 		t.Errorf("asserted: %v (%v)", st, err)
 	}
 }
+
+// TestComparisonsOnBits compares all pairs of floats of six bits, by their bits and as numbers.
+func TestComparisonsOnBits(t *testing.T) {
+	a := NewArena()
+	sort := FloatSort(3, 3)
+	x, y := a.Var("x", BVSort(6)), a.Var("y", BVSort(6))
+	for _, name := range []string{"fp.lt", "fp.leq", "fp.eq", "fp.gt", "fp.geq", "fp.isNaN"} {
+		compare := func(x, y Term) Term {
+			args := []Term{a.Build(OpFloatFromBits, sort, 0, x), a.Build(OpFloatFromBits, sort, 0, y)}
+			if name == "fp.isNaN" {
+				args = args[:1]
+			}
+			c, err := a.Builtin(name, args...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return c
+		}
+		onBits := compare(x, y)
+		for i := range uint64(64) {
+			for j := range uint64(64) {
+				p, q := a.BV(6, i), a.BV(6, j)
+				want := compare(p, q)
+				for how, got := range map[string]Term{
+					"both":  a.Substitute(onBits, map[Term]Term{x: p, y: q}),
+					"left":  a.Substitute(compare(x, q), map[Term]Term{x: p}),
+					"right": a.Substitute(compare(p, y), map[Term]Term{y: q}),
+				} {
+					if got != want {
+						t.Errorf("%s of %06b and %06b, %s by bits: %s, want %s", name, i, j, how, a.String(got), a.String(want))
+					}
+				}
+			}
+		}
+	}
+}
