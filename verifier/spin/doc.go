@@ -10,7 +10,7 @@
 //
 // The invariant of Cut: an execution that ends in a probe, or in front of an edge that is cut, can be shortened by the last
 // iteration. The lemma for locks, that iterations that take and give back may be left out, is stated and proved in
-// hold.go, and that for counters, that iterations which change nothing else are one of them, in counter.go; moment.go says which of those can be repeated. delay.go drops loops that only take time, cut.go cuts the loops, effect.go notes what iterations change, probe.go makes and settles probes, escape.go finds
+// hold.go, and that for counters, that iterations which change nothing else are one of them, in counter.go; moment.go says which of those can be repeated. delay.go drops loops that only take time, cut.go cuts the loops, effect.go notes what iterations change, probe.go makes and settles probes, behind.go what of them is behind loops, escape.go finds
 // those that are not needed since their threads can always leave, and what of them is not, since their threads change something, part.go takes probes apart where the state decides, choice.go
 // looks for values with which control goes a way, interval.go for conditions that hold for all values.
 package spin

@@ -70,7 +70,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		first = []ivl.Stmt{ivl.NewAssign(before, ivl.NewIdent(v))}
 		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
 	}
-	inner := c.inner(nest, rounds, r)
+	inner, behind := c.inner(nest, rounds, r), c.behind(nest, r.loop, out)
 	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
 	type place struct {
 		block *cfg.Block
@@ -105,7 +105,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 				}
 				return to
 			}
-			return out
+			return behind(b)
 		})
 		return n
 	}
