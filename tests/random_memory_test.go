@@ -103,7 +103,7 @@ func generateMemory(r *rand.Rand) string {
 	line("  memset(&m, 0, sizeof m); all[0] = all[1] = all[2] = p; box.p = p; number = (uintptr_t)p; exchanged = p; memcpy(bytes, &p, sizeof p);")
 	line("  n->next = %s; s.next = %s; head = %s;", pick("0", "n", "&s"), pick("n", "n", "0"), pick("n", "n", "&s", "0"))
 	for range 4 + r.Intn(8) {
-		switch r.Intn(28) {
+		switch r.Intn(30) {
 		case 0:
 			line("  p = %s + %d;", pick("g", "l", "h"), r.Intn(3))
 		case 1:
@@ -161,6 +161,13 @@ func generateMemory(r *rand.Rand) string {
 			line("  %s", pick("free(p);", "free(kept);", "{ int *o = realloc(h, 8); o[0] = 1; o[1] = x; h = o; }", "p++;", "p--;", "p += x & 1;"))
 		case 26:
 			line("  { int (*fp)(int *, int) = %s; x = fp(%s, %d); }", pick("get", "x & 1 ? get : peek", "peek", "x ? get : 0"), pick("g", "p", "l"), r.Intn(3))
+		case 27, 28: // bytes of which it is not known where they lie, or how many there are
+			block := func() string {
+				return fmt.Sprintf("(char *)%s + %s", pick("w", "&m", "&mixed", "&s", "g", "l", "h", "f", "n", "text", "c", "p"), pick("0", "2", "4", "(x & 7)", "(x & 3)", "4 * (x & 1)", "(x & 2)"))
+			}
+			n := pick("1", "4", "6", "8", "(x & 7)", "1 + (x & 3)", "4 * (x & 1)")
+			line("  %s", pick(fmt.Sprintf("memset(%s, %s, %s);", block(), pick("0", "1", "x"), n), fmt.Sprintf("memmove(%s, %s, %s);", block(), block(), n),
+				fmt.Sprintf("x = memcmp(%s, %s, %s) == 0;", block(), block(), n), fmt.Sprintf("x = sum(%s, %s);", block(), n), "*(w + (x & 1)) = m;"))
 		default:
 			line("  %s", pick("free(n); n = 0;", "s.next = 0;", "strcpy(text, \"five!\");", "memset(text, 'z', 6);", "head = q;", "x = kept ? *kept : 0;"))
 		}
@@ -206,6 +213,12 @@ static int *structures(int n, ...) {
   while (n--) s = va_arg(l, struct by);
   va_end(l);
   return s.p;
+}
+static int sum(const void *p, int n) {
+  const unsigned char *b = p;
+  int t = 0;
+  while (n--) t = t * 3 + b[n];
+  return t & 255;
 }
 static unsigned total(int x) {
   unsigned t = x;
