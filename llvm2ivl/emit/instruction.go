@@ -145,7 +145,7 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 
 // signOperator is the operator op on the bits of a number of type t if it touches only the sign, which that of a NaN has too, else nil.
 func (f *funcTranslator) signOperator(op string, t ir.Type) func(x ivl.Expr) ivl.Expr {
-	if !f.CarriesBits(t) {
+	if !f.CarriesBits(t) || f.Unbounded {
 		return nil
 	}
 	w := f.Bits(t)

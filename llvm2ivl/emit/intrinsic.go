@@ -140,27 +140,23 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) boo
 		return true
 	}
 	ft := arith.FloatType(flt)
-	if ft == nil || n != 1 {
-		return false
-	}
-	switch base {
-	case "fmuladd":
-		var args []ivl.Expr
-		for _, a := range f.callArguments(inst) {
-			args = append(args, f.toFloat(flt, a.leaves[0]))
+	switch {
+	case base == "fmuladd" && ft != nil:
+		args := f.callArguments(inst)
+		out := make([]ivl.Expr, n)
+		for i := range out {
+			product := ivl.NewApp(f.Lib.Float("fmul", ft), f.toFloat(flt, args[0].leaves[i]), f.toFloat(flt, args[1].leaves[i]))
+			out[i] = f.fromFloat(flt, ivl.NewApp(f.Lib.Float("fadd", ft), product, f.toFloat(flt, args[2].leaves[i])))
 		}
-		product := ivl.NewApp(f.Lib.Float("fmul", ft), args[0], args[1])
-		sum := f.fromFloat(flt, ivl.NewApp(f.Lib.Float("fadd", ft), product, args[2]))
-		f.values[inst] = f.assignTo(inst, []ivl.Expr{sum}, f.loc)
+		f.values[inst] = f.assignTo(inst, out, f.loc)
 		return true
-	case "copysign":
+	case base == "copysign" && !f.Unbounded && n == 1:
+		args, w := f.atomArguments(inst), f.Bits(flt)
+		e := ivl.NewConcat(ivl.NewExtract(args[1], w, w-1), ivl.NewExtract(args[0], w-1, 0))
+		f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
+		return true
+	case base == "copysign" && ft != nil && n == 1:
 		args := f.atomArguments(inst)
-		if f.CarriesBits(flt) {
-			w := f.Bits(flt)
-			e := ivl.NewConcat(ivl.NewExtract(args[1], w, w-1), ivl.NewExtract(args[0], w-1, 0))
-			f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
-			return true
-		}
 		abs := ivl.NewApp(f.Lib.Float("fabs", ft), args[0])
 		e := ivl.NewIte(ivl.NewApp(f.Lib.FloatTest("fisneg", ft), args[1]), ivl.NewApp(f.Lib.Float("fneg", ft), abs), abs)
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)

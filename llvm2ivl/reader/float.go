@@ -8,8 +8,8 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// floatBits encodes a literal; the bits are nil for the formats of 128 bits. All NaNs are the default quiet
-// one, with their sign.
+// floatBits encodes a literal; the bits are nil for the formats of 128 bits. A NaN of float is written as
+// the one of double with the same payload.
 func floatBits(w string, kind ir.FloatKind) (bits *big.Int, ok bool) {
 	if len(w) > 3 && w[:2] == "0x" && w[2] >= 'H' {
 		if want := map[ir.FloatKind]byte{ir.X86FP80: 'K', ir.FP128: 'L', ir.PPCFP128: 'M', ir.Half: 'H', ir.BFloat: 'R'}[kind]; w[2] != want || len(w) > 40 {
@@ -18,12 +18,6 @@ func floatBits(w string, kind ir.FloatKind) (bits *big.Int, ok bool) {
 		bits, ok = new(big.Int).SetString(w[3:], 16)
 		if !ok || bits.Sign() < 0 || kind == ir.FP128 || kind == ir.PPCFP128 {
 			return nil, ok
-		}
-		switch kind {
-		case ir.Half:
-			return quiet(bits, 11, 5), true
-		case ir.BFloat:
-			return quiet(bits, 8, 8), true
 		}
 		return bits, true
 	}
@@ -45,25 +39,23 @@ func floatBits(w string, kind ir.FloatKind) (bits *big.Int, ok bool) {
 	}
 	switch kind {
 	case ir.Double:
-		return quiet(new(big.Int).SetUint64(math.Float64bits(f)), 53, 11), true
+		return new(big.Int).SetUint64(math.Float64bits(f)), true
 	case ir.Float:
-		return quiet(new(big.Int).SetUint64(uint64(math.Float32bits(float32(f)))), 24, 8), true
+		return new(big.Int).SetUint64(uint64(singleBits(f))), true
 	case ir.BFloat:
-		return quiet(new(big.Int).SetUint64(uint64(math.Float32bits(float32(f))>>16)), 8, 8), true
+		return new(big.Int).SetUint64(uint64(singleBits(f) >> 16)), true
 	case ir.Half:
 		return new(big.Int).SetUint64(halfBits(f)), true
 	}
 	return nil, kind != ir.X86FP80
 }
 
-// quiet is bits with the default payload if they are a NaN's; sig counts the hidden bit of the significand.
-func quiet(bits *big.Int, sig, exp int) *big.Int {
-	abs := new(big.Int).SetBit(bits, sig+exp-1, 0)
-	if infinity := new(big.Int).Lsh(big.NewInt(1<<exp-1), uint(sig-1)); abs.Cmp(infinity) <= 0 {
-		return bits
+// singleBits encodes a number in IEEE single precision, a NaN with the first bits of its payload.
+func singleBits(f float64) uint32 {
+	if b := math.Float64bits(f); math.IsNaN(f) {
+		return uint32(b>>63<<31|0xff<<23) | uint32(b>>29&(1<<23-1))
 	}
-	v := new(big.Int).Lsh(big.NewInt(1<<(exp+1)-1), uint(sig-2))
-	return v.SetBit(v, sig+exp-1, bits.Bit(sig+exp-1))
+	return math.Float32bits(float32(f))
 }
 
 // halfBits encodes a number that is exact in IEEE half precision.
