@@ -141,6 +141,10 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 		f.emit(&ivl.Havoc{StmtInfo: info, Vars: []*ivl.Ident{x}})
 	case "__gsmack_nondet_limited":
 		f.translateLimited(inst)
+	case "__gsmack_nondet_thread":
+		x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(inst.Type())))
+		f.values[inst] = []ivl.Expr{x}
+		f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "thread"}}}, Vars: []*ivl.Ident{x}})
 	default:
 		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
 		if !ok || rest == "" {

@@ -228,7 +228,7 @@ static inline int cond_signal(pthread_cond_t *cond, const char *gone,
   if (WAITERS(cond) != 0) {
     unsigned long chosen;
     if (WAKEUP == WAKE_ANY) {
-      chosen = __gsmack_nondet_ulong();
+      chosen = __gsmack_nondet_thread();
       __gsmack_assume(__gsmack_ghost_get_id("cond.waiting", chosen) ==
                       (long)cond);
       __gsmack_assume(__gsmack_ghost_get_id("cond.since", chosen) ==

@@ -123,6 +123,9 @@ void *__gsmack_nondet_pointer(void);
  * its loop leads out of it where the number is LATE, the thread is no hang. Both are constants. */
 long long __gsmack_nondet_late(long long below, long long late);
 
+/* The identity of a thread: any number, of which is assumed behind it what holds of identities of threads alone. */
+unsigned long __gsmack_nondet_thread(void);
+
 /* True or false, for no reason that a program could name. For a thread that goes round in a loop for ever it is true. */
 _Bool __gsmack_nondet_spurious(void);
 

@@ -165,6 +165,9 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 				vals = append([]value.Value{late}, vals...) // first: no floor excludes it
 			}
 		}
+		if h.Attrs.Has("thread") {
+			vals = threads(m, v.Var.Type)
+		}
 		spurious := h.Attrs.Has(cfg.Spurious)
 		lasting := value.Bool(spurious)
 		lasts := spurious || h.Attrs.Has(cfg.LimitedChoice)
@@ -178,6 +181,19 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 		c.unlasting = c.unlasting || lasts && !value.Equal(out[i], lasting)
 	}
 	return out, nil
+}
+
+// threads are the identities of threads, as values of type t.
+func threads(m *machine.Machine, t ivl.Type) (out []value.Value) {
+	for i := range m.Threads() {
+		switch t := t.(type) {
+		case *ivl.BVType:
+			out = append(out, value.BV64(t.Width, uint64(m.Thread(i).ID)))
+		default:
+			out = append(out, value.Int64(m.Thread(i).ID))
+		}
+	}
+	return out
 }
 
 // Choose tries all targets.

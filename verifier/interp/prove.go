@@ -322,11 +322,7 @@ const maxPossible = 16
 
 // possible reports whether some inputs are known with which the step is one of an execution, whatever else is unknown.
 func (x *prover) possible(n proverNode, step func(*runner) (machine.Event, error)) bool {
-	numbers := []int64{0, 1}
-	for t := range n.m.Threads() {
-		numbers = append(numbers, n.m.Thread(t).ID) // of one that a signal wakes up
-	}
-	c := &chooser{domain: &domain{numbers: numbers, vague: x.vague}}
+	c := &chooser{domain: &domain{numbers: []int64{0, 1}, vague: x.vague}}
 	for range maxPossible {
 		r := x.runner(n, c)
 		ev, err := step(r)

@@ -549,7 +549,7 @@ if.then.i:
   %cmp2.i = icmp eq i64 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
-  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %call4.i = call i64 @__gsmack_nondet_thread()
   %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call4.i)
   %4 = ptrtoint %union.pthread_cond_t* %cond to i64
   %cmp6.i = icmp eq i64 %call5.i, %4
@@ -669,4 +669,4 @@ if.end:
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
-declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local i64 @__gsmack_nondet_thread()

@@ -41,6 +41,7 @@ static u64 any(void) {
 ANY(char, char) ANY(signed char, schar) ANY(unsigned char, uchar) ANY(short, short) ANY(unsigned short, ushort)
 ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(long long, longlong)
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
+ANY(unsigned long, thread)
 _Bool __gsmack_nondet_bool(void) { return choose_whether(); }
 _Bool __gsmack_nondet_spurious(void) { return choose_whether(); }
 _Bool __gsmack_nondet_lasting(const char *what) { return choose_whether(); }
