@@ -10,7 +10,7 @@ import (
 
 // An assumption of the program behind a loop may be one that nothing satisfies. Then no execution leaves the loop there, however often the thread chooses to. So the probe of a loop whose iterations choose goes
 // on behind it, up to the last assumption of the program that control comes to before it waits, ends, starts a thread or comes to a loop. It has no effect,
-// as all of a probe. What models assume of their choices, {:chosen}, some values satisfy.
+// as all of a probe. Other threads may answer to what the thread writes there, so the probe does not read what is shared behind that. What models assume of their choices, {:chosen}, some values satisfy.
 
 // assumes reports whether s is an assumption of the program.
 func assumes(s ivl.Stmt) bool {
@@ -39,6 +39,14 @@ func (e *effects) findBehind() {
 	if e.choosers == nil {
 		e.findChoosers()
 	}
+	e.readers = procsThat(e.prog, e.reads)
+	for _, q := range e.prog.Procs {
+		for _, b := range q.Blocks {
+			if t, ok := b.Term.(*cfg.Branch); ok && e.reads(&ivl.Assume{Cond: t.Cond}) {
+				e.readers[q.Decl] = true
+			}
+		}
+	}
 	repeats := map[ivl.Stmt]bool{}
 	for _, q := range e.prog.Procs {
 		index := map[*cfg.Block]int{}
@@ -61,6 +69,27 @@ func (e *effects) findBehind() {
 	e.halting = procsThat(e.prog, func(s ivl.Stmt) bool { return repeats[s] || e.halts(s) })
 }
 
+// reads reports whether s reads global variables.
+func (e *effects) reads(s ivl.Stmt) bool {
+	global := func(es ...ivl.Expr) bool {
+		return slices.ContainsFunc(es, func(x ivl.Expr) bool { return ivl.Mentions(x, func(v *ivl.Var) bool { return v.Kind == ivl.Global }) })
+	}
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			if at, ok := l.(*ivl.Select); ok && global(at.Args...) {
+				return true
+			}
+		}
+		return global(s.Rhs...)
+	case *ivl.Assume:
+		return global(s.Cond)
+	case *ivl.Call:
+		return e.readers[s.Proc] || global(s.Args...)
+	}
+	return false
+}
+
 // behind gives what a probe of l does where it leaves the loop for a block: it ends at out.
 func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.Block) *cfg.Block {
 	if len(c.ledger.assumers) == 0 || !slices.ContainsFunc(l.Blocks, func(i int) bool {
@@ -69,13 +98,18 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 	}) {
 		return func(*cfg.Block) *cfg.Block { return out }
 	}
-	copies := map[*cfg.Block]*cfg.Block{}
-	var copied func(*cfg.Block) *cfg.Block
-	copied = func(b *cfg.Block) *cfg.Block {
-		if n := copies[b]; n != nil {
+	type place struct {
+		block *cfg.Block
+		wrote bool // what is shared
+	}
+	copies := map[place]*cfg.Block{}
+	var copied func(b *cfg.Block, wrote bool) *cfg.Block
+	copied = func(b *cfg.Block, wrote bool) *cfg.Block {
+		begin := place{b, wrote}
+		if n := copies[begin]; n != nil {
 			return n
 		}
-		copies[b] = out // no assumption so far, or control is in a loop
+		copies[begin] = out // no assumption so far, or control is in a loop
 		at := c.graph.Index(b)
 		if in := nest.Of[at]; in != nil && in.Head == at || nest.Contains(l, at) {
 			return out
@@ -85,19 +119,25 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 		last := 0 // how many statements there are up to an assumption
 		halted := false
 		for _, s := range b.Stmts {
-			if halted = c.ledger.halts(s); halted {
+			call, calls := s.(*ivl.Call)
+			writes := c.ledger.changesState(s)
+			if halted = c.ledger.halts(s) || wrote && c.ledger.reads(s) || writes && calls && c.ledger.assumers[call.Proc]; halted {
 				break
 			}
+			wrote = wrote || writes
 			if s := c.probed(s); s != nil {
 				n.Stmts = append(n.Stmts, s)
 			}
-			if call, ok := s.(*ivl.Call); assumes(s) || ok && c.ledger.assumers[call.Proc] {
+			if assumes(s) || calls && c.ledger.assumers[call.Proc] {
 				last = len(n.Stmts)
 			}
 		}
+		if t, ok := b.Term.(*cfg.Branch); ok && wrote && c.ledger.reads(&ivl.Assume{Cond: t.Cond}) {
+			halted = true
+		}
 		if !halted {
 			n.Term = cfg.Retarget(b.Term, func(b *cfg.Block) *cfg.Block {
-				next := copied(b)
+				next := copied(b, wrote)
 				if next != out {
 					to = nil
 				}
@@ -111,8 +151,8 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 		default:
 			n.Stmts, n.Term = n.Stmts[:last], &cfg.Goto{Targets: []*cfg.Block{out}}
 		}
-		copies[b] = n
+		copies[begin] = n
 		return n
 	}
-	return copied
+	return func(b *cfg.Block) *cfg.Block { return copied(b, false) }
 }

@@ -63,8 +63,8 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	// assumers are procedures that make assumptions of the program, halting those behind which a probe does not follow control.
-	assumers, halting map[*ivl.ProcDecl]bool
+	// assumers are procedures that make assumptions of the program, halting those behind which a probe does not follow control, readers those that read global variables.
+	assumers, halting, readers map[*ivl.ProcDecl]bool
 	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
 	locks    []*ivl.Var
 	tried    map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
