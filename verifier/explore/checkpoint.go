@@ -51,7 +51,8 @@ type Given struct {
 }
 
 type savedNode struct {
-	Tree     []*savedBranch
+	Tree     int            `json:",omitempty"` // the first branch, counted from 1; 0: none
+	Branches []savedBranch  `json:",omitempty"` // each behind those that it leads to
 	Sleep    []savedSleeper `json:",omitempty"`
 	Union    []access       `json:",omitempty"`
 	Explored bool           `json:",omitempty"`
@@ -68,14 +69,14 @@ type savedSleeper struct {
 
 type savedBranch struct {
 	Thread    int
-	Choices   []uint32       `json:",omitempty"`
-	Open      bool           `json:",omitempty"`
-	From      []uint32       `json:",omitempty"`
-	Exit      bool           `json:",omitempty"`
-	Asked     bool           `json:",omitempty"`
-	Uncertain bool           `json:",omitempty"`
-	Touched   []access       `json:",omitempty"`
-	Sub       []*savedBranch `json:",omitempty"`
+	Choices   []uint32 `json:",omitempty"`
+	Open      bool     `json:",omitempty"`
+	From      []uint32 `json:",omitempty"`
+	Exit      bool     `json:",omitempty"`
+	Asked     bool     `json:",omitempty"`
+	Uncertain bool     `json:",omitempty"`
+	Touched   []access `json:",omitempty"`
+	Sub, Next int      `json:",omitempty"`
 }
 
 // part is how the explorer stands.
@@ -85,10 +86,6 @@ func (x *explorer) part() *Part {
 		switch {
 		case i == x.depth():
 			p.Nodes = append(p.Nodes, x.nodes[i].saved())
-		case i < x.root: // others have the rest
-			n := x.begun(i)
-			n.Tree = n.Tree[:1]
-			p.Nodes = append(p.Nodes, n)
 		default:
 			p.Nodes = append(p.Nodes, x.begun(i))
 		}
@@ -96,12 +93,15 @@ func (x *explorer) part() *Part {
 	return p
 }
 
-// begun is a node whose first branch was begun. The next node has what is behind it; only that there is something counts.
+// begun is a node whose first branch was begun. The next node has what is behind it; only that there is something counts. What is beside it others have if the node is theirs.
 func (x *explorer) begun(i int) savedNode {
 	n := x.nodes[i]
 	b := *n.tree
 	if b.sub != nil {
 		b.sub = &branch{transition: new(transition)}
+	}
+	if i < x.root {
+		b.next = nil
 	}
 	n.tree = &b
 	return n.saved()
@@ -113,41 +113,43 @@ func (x *explorer) load(p *Part) {
 	x.nodes = x.nodes[:0]
 	x.number, x.above, x.root, x.replay, x.shared, x.wanted, x.reports = p.Number, p.Above, len(p.Above), p.Steps, p.Shared, false, 0
 	for i := range p.Nodes {
-		x.nodes = append(x.nodes, p.Nodes[i].node())
+		x.nodes = append(x.nodes, p.Nodes[i].node(&x.store))
+		x.store.own(&x.nodes[i].tree)
 	}
 }
 
 func (n *node) saved() savedNode {
-	out := savedNode{Tree: saveBranches(n.tree), Union: n.union, Explored: n.explored, Entered: n.entered, Done: n.done}
+	out := savedNode{Union: n.union, Explored: n.explored, Entered: n.entered, Done: n.done}
+	out.Tree = out.save(n.tree, map[*branch]int{})
 	for _, z := range n.sleep {
 		out.Sleep = append(out.Sleep, savedSleeper{z.thread, z.exit, z.touched, saveFrom(z.from)})
 	}
 	return out
 }
 
-func (n *savedNode) node() node {
-	out := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
+func (n *savedNode) node(s *store) node {
+	out := node{union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
+	branches := make([]*branch, 1+len(n.Branches))
+	for i, b := range n.Branches {
+		t := &transition{thread: b.Thread, choices: b.Choices, exit: b.Exit, touched: b.Touched, sketch: sketchOf(b.Touched)}
+		branches[i+1] = s.share(branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: branches[b.Sub], next: branches[b.Next]})
+	}
+	out.tree = branches[n.Tree]
 	for _, z := range n.Sleep {
 		out.sleep = append(out.sleep, sleeper{&transition{thread: z.Thread, exit: z.Exit, touched: z.Touched, sketch: sketchOf(z.Touched)}, loadFrom(z.From)})
 	}
 	return out
 }
 
-func saveBranches(b *branch) (out []*savedBranch) {
-	for ; b != nil; b = b.next {
-		out = append(out, &savedBranch{b.thread, b.choices, b.open, saveFrom(b.from), b.exit, b.asked, b.uncertain, b.touched, saveBranches(b.sub)})
+// save gives the number of a branch.
+func (n *savedNode) save(b *branch, known map[*branch]int) int {
+	if b == nil || known[b] > 0 {
+		return known[b]
 	}
-	return out
-}
-
-func loadBranches(list []*savedBranch) (out *branch) {
-	at := &out
-	for _, b := range list {
-		t := &transition{thread: b.Thread, choices: b.Choices, exit: b.Exit, touched: b.Touched, sketch: sketchOf(b.Touched)}
-		*at = &branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: loadBranches(b.Sub)}
-		at = &(*at).next
-	}
-	return out
+	sub, next := n.save(b.sub, known), n.save(b.next, known)
+	n.Branches = append(n.Branches, savedBranch{b.thread, b.choices, b.open, saveFrom(b.from), b.exit, b.asked, b.uncertain, b.touched, sub, next})
+	known[b] = len(n.Branches)
+	return len(n.Branches)
 }
 
 func saveFrom(t *transition) []uint32 {

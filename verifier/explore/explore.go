@@ -80,8 +80,9 @@ type explorer struct {
 	learned     []Wait                 // of these, what the queue has not
 	known       int                    // how much of what the queue has was looked at
 	leaves      iter.Seq2[[]Step, int] // ahead
-	ctx         context.Context        // of the current execution
-	outcome     *Outcome               // that came of it
+	store       store
+	ctx         context.Context // of the current execution
+	outcome     *Outcome        // that came of it
 	transitions transitions
 	err         error // of a program that could not be tried: there is no other execution
 	scratch     scratch
@@ -233,8 +234,8 @@ func (x *explorer) split() {
 	var given []Given
 	for i := x.root; i < d; i++ {
 		before := x.begun(i)
-		left := before.node()
-		left.finish(&x.events[i])
+		left := before.node(&x.store)
+		left.finish(&x.events[i], &x.store)
 		given = append(given, Given{left.saved(), x.events[i].clone(), before.Sleep})
 	}
 	numbers := x.queue.Split(x.number, given)
@@ -248,6 +249,16 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		return false, err
 	}
 	x.ctx = ctx
+	if x.store.full() {
+		for i := range x.nodes {
+			tree := x.nodes[i].tree
+			if i < len(x.nodes)-1 {
+				tree = tree.next // the next node has what is behind the first branch
+			}
+			tree.keep()
+		}
+		x.store.sweep()
+	}
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
@@ -337,7 +348,8 @@ func (x *explorer) ahead(yield func([]Step, int) bool) {
 			steps = append(steps, x.given...)
 		}
 		steps = append(steps[:depth], b.step())
-		for c := b.sub; c != nil; c = c.next {
+		for at := &b.sub; *at != nil; at = &(*at).next {
+			c := x.store.own(at)
 			if !leaves(c, depth+1, common) {
 				return false
 			}
@@ -355,8 +367,8 @@ func (x *explorer) ahead(yield func([]Step, int) bool) {
 		if x.nodes[i].tree == nil {
 			continue
 		}
-		for b := x.nodes[i].tree.next; b != nil; b = b.next {
-			if !leaves(b, i, i) {
+		for at := &x.nodes[i].tree.next; *at != nil; at = &(*at).next {
+			if !leaves(x.store.own(at), i, i) {
 				x.scratch.steps = steps
 				return
 			}
@@ -377,12 +389,12 @@ func (x *explorer) next() []Step {
 	if x.replay != nil {
 		steps = x.taken(x.given[:0])
 	}
-	b := x.nodes[len(steps)].tree
+	b := x.store.own(&x.nodes[len(steps)].tree)
 	steps = append(steps, b.step())
 	for b.sub != nil {
 		n := x.push()
 		*n = node{tree: b.sub, sleep: n.sleep[:0], first: n.first}
-		b = b.sub
+		b = x.store.own(&n.tree)
 		steps = append(steps, b.step())
 	}
 	x.given = steps
@@ -676,16 +688,13 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 	v = append(v, x.transitions.of(e, true))
 	x.scratch.events = v
 	n, s := &x.nodes[j], &x.scratch.sequence
-	var tree **branch
 	for tried := ends; ; tried = true {
 		s.begins(v, certain && ends)
 		if asleep(n.sleep, s) {
 			return ends
 		}
-		if j >= x.root {
-			if tree = n.place(s, x.events[j].transition); tree == nil {
-				return ends
-			}
+		if j >= x.root && !n.place(s, x.events[j].transition) {
+			return ends
 		}
 		if tried || x.err != nil || len(known.blocked) == mostFound || len(known.free) == mostFound {
 			break
@@ -695,8 +704,8 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 		}
 		ends = x.finds(known.free, j, x.asked)
 	}
-	if tree != nil {
-		grow(tree, s)
+	if j >= x.root {
+		x.store.grow(s)
 		return ends
 	}
 	told := Insertion{Node: x.above[j], From: x.number, Certain: certain && ends}
@@ -770,9 +779,9 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 		} else if e := &x.events[i]; i > x.root && n.tree.next == nil && following(e.Choices) == nil {
 			n.tree, n.explored = nil, true // the node is not needed any more
 		} else {
-			n.finish(e)
+			n.finish(e, &x.store)
 		}
-		x.scratch.sequence.store.takeBack(begun)
+		x.store.takeBack(begun)
 		x.truncate(i)
 		if n.tree != nil {
 			return true

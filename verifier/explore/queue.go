@@ -92,6 +92,7 @@ type queue struct {
 	open            []*record // those that somebody may take, and some that were
 	last            int       // number
 	transitions     transitions
+	store           store
 	taken           int  // how many parts
 	waiting         int  // for a part
 	executions      int  // that were begun
@@ -121,7 +122,7 @@ func newQueue(o Options, cancel func()) *queue {
 		}
 		rec.private, rec.covered, rec.inbox = !p.Shared, p.Covered, p.Inbox
 		if p.Shared && len(p.Steps) == rec.depth {
-			rest := p.Nodes[rec.depth].node()
+			rest := p.Nodes[rec.depth].node(&q.store)
 			rec.rest = &rest
 		} else {
 			rec.kept = p
@@ -186,7 +187,7 @@ func (r *record) part() *Part {
 		for c := r; c.parent != nil; c = c.parent {
 			p.Above = append(p.Above, c.parent.number)
 			p.Steps = append(p.Steps, c.step)
-			p.Nodes = append(p.Nodes, savedNode{Tree: []*savedBranch{{Thread: c.step.Thread, Choices: c.step.Choices}}, Sleep: c.sleep})
+			p.Nodes = append(p.Nodes, savedNode{Tree: 1, Branches: []savedBranch{{Thread: c.step.Thread, Choices: c.step.Choices}}, Sleep: c.sleep})
 		}
 		slices.Reverse(p.Above)
 		slices.Reverse(p.Steps)
@@ -325,7 +326,7 @@ func (q *queue) Split(number int, given []Given) []int {
 			r.private, r.covered = false, len(g.Sleep)
 		}
 		q.enter(r, g.Event, child)
-		q.leave(r, g.Rest.node())
+		q.leave(r, g.Rest.node(&q.store))
 		r = child
 		numbers = append(numbers, r.number)
 	}
@@ -387,8 +388,16 @@ func (q *queue) insert(r *record, i Insertion) {
 		}
 		return
 	}
-	if tree := r.rest.place(&v, nil); tree != nil {
-		grow(tree, &v)
+	if r.rest.place(&v, nil) {
+		q.store.grow(&v)
+	}
+	if q.store.full() {
+		for _, r := range q.records {
+			if r.rest != nil {
+				r.rest.tree.keep()
+			}
+		}
+		q.store.sweep()
 	}
 	q.list(r)
 }
@@ -403,7 +412,7 @@ func (q *queue) Finish(p *Part) {
 		top = top.parent
 	}
 	if !r.private {
-		q.leave(r, p.Nodes[r.depth].node())
+		q.leave(r, p.Nodes[r.depth].node(&q.store))
 	} else if delete(q.records, r.number); r != top {
 		for k := range r.parent.begun {
 			if b := &r.parent.begun[k]; b.child == r {

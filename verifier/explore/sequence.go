@@ -9,7 +9,9 @@ type sequence struct {
 	first    []int     // by thread: 1 + the number of its first event that is not gone, 0 if there is none
 	next     []int     // the number of the next event of the thread, 0 if there is none
 	preludes []prelude // what is before each event, and at the end what all are, those that are gone included
-	store    store
+	// What place has found: the last way from a branch that is not shared, and how it goes on.
+	at  **branch
+	way []hop
 }
 
 // prelude is what some events are.

@@ -9,6 +9,7 @@ type transition struct {
 	touched                []access
 	sketch                 sketch // of touched
 	exit                   bool
+	hash                   uint64 // the same for those that are alike, as a rule
 }
 
 // access is what tells whether a Touch conflicts with others.
@@ -106,7 +107,7 @@ func (s *transitions) of(e *Event, open bool) *transition {
 	if t := *slot; t != nil && t.is(e, choices, writes) {
 		return t
 	}
-	t := &transition{thread: e.Thread, child: e.Child, started: e.Started, exit: e.Exit}
+	t := &transition{thread: e.Thread, child: e.Child, started: e.Started, exit: e.Exit, hash: hash}
 	for _, c := range choices {
 		t.choices = append(t.choices, c.Value)
 	}
@@ -136,6 +137,11 @@ func (t *transition) is(e *Event, choices []Choice, writes bool) bool {
 		}
 	}
 	return true
+}
+
+// like says whether two transitions are the same.
+func (t *transition) like(u *transition) bool {
+	return t.thread == u.thread && t.child == u.child && t.started == u.started && t.exit == u.exit && slices.Equal(t.choices, u.choices) && slices.Equal(t.touched, u.touched)
 }
 
 // chosen is the transition with other choices.

@@ -19,7 +19,7 @@ type sleeper struct {
 	from        *transition // the first choices that were explored; nil: from the first that there are
 }
 
-// branch is an event in a wakeup tree. There may be millions.
+// branch is an event in a wakeup tree. A node has its first branch, which is being explored, for itself, and what ahead has looked at; all that waits is shared.
 type branch struct {
 	*transition
 	sub, next *branch     // the first behind it, and the next one beside it
@@ -29,6 +29,9 @@ type branch struct {
 	asked     bool        // it is the last of a sequence that was inserted
 	uncertain bool        // a guess: what it touches in that state, or whether it can be taken, is not known
 	stored    bool        // it came from a store
+	shared    bool        // it stands wherever there is one like it, and nothing in it changes
+	kept      bool        // it is shared, and a sweep has met it
+	hash      uint64      // of what it is, if it is shared
 }
 
 // count is how many there are side by side.
@@ -79,75 +82,70 @@ func (b *branch) follow(v *sequence) bool {
 	return true
 }
 
-// place is where what is left of the sequence is to grow in the wakeup tree, nil if what it leads to is there already. What is on the way there is taken out. begun is what the
+// place finds where what is left of the sequence is to grow in the wakeup tree, and says whether what it leads to is not there already. What is on the way there is taken out. begun is what the
 // first branch turned out to be, nil if none was begun.
-func (n *node) place(v *sequence, begun *transition) **branch {
-	at := &n.tree
-search:
+func (n *node) place(v *sequence, begun *transition) bool {
+	v.at, v.way = &n.tree, v.way[:0]
+	b := n.tree
 	for v.left > 0 {
-		for *at != nil {
-			b := *at
-			c := b
-			if begun != nil && b == n.tree {
-				c = &branch{transition: begun, from: b.from, uncertain: b.uncertain}
-			}
-			if !c.follow(v) {
-				at = &b.next
-				continue
-			}
-			if b.sub == nil && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
-				return nil
-			}
-			at, b.given = &b.sub, 0
-			continue search
+		if b == nil {
+			return true
 		}
-		return at
-	}
-	return nil
-}
-
-// store has branches.
-type store struct {
-	free  *branch // that nobody needs any more
-	fresh []branch
-}
-
-func (s *store) branch() *branch {
-	b := s.free
-	if b != nil {
-		s.free = b.next
-	} else {
-		if len(s.fresh) == 0 {
-			s.fresh = make([]branch, 64)
+		c := b
+		if begun != nil && b == n.tree {
+			c = &branch{transition: begun, from: b.from, uncertain: b.uncertain}
 		}
-		b, s.fresh = &s.fresh[0], s.fresh[1:]
+		down := c.follow(v)
+		if down && b.sub == nil && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
+			return false
+		}
+		to := &b.next
+		if down {
+			to = &b.sub
+		}
+		if b.shared {
+			v.way = append(v.way, hop{b, down})
+		} else {
+			if v.at = to; down {
+				b.given = 0
+			}
+		}
+		b = *to
 	}
-	*b = branch{stored: true}
-	return b
+	return false
 }
 
-// takeBack has the store give the branch, if it is one of a store's, once more.
-func (s *store) takeBack(b *branch) {
-	if b.stored {
-		b.next, s.free = s.free, b
-	}
+// hop is from a branch to what is behind it (down), or beside it.
+type hop struct {
+	*branch
+	down bool
 }
 
-// grow adds what is left of the sequence where place says.
-func grow(at **branch, v *sequence) {
-	for i, t := range v.events {
+// grow adds what is left of the sequence where place has found. Shared branches on the way there are replaced.
+func (s *store) grow(v *sequence) {
+	var tree *branch
+	for i := len(v.events) - 1; i >= 0; i-- {
 		if v.gone[i] {
 			continue
 		}
-		b := v.store.branch()
-		b.transition = t
+		b := branch{transition: v.events[i], sub: tree}
 		if v.isLast(i) {
 			b.open, b.uncertain, b.asked = true, !v.certain, true
-		} else if !first(t.choices) {
-			b.from = t
+		} else if !first(b.choices) {
+			b.from = b.transition
 		}
-		*at, at = b, &b.sub
+		tree = s.share(b)
 	}
+	for i := len(v.way) - 1; i >= 0; i-- {
+		b := *v.way[i].branch
+		if v.way[i].down {
+			b.sub = tree
+		} else {
+			b.next = tree
+		}
+		tree = s.share(b)
+	}
+	*v.at = tree
 }
 
 // first says whether they are the first choices that there are.
@@ -156,7 +154,7 @@ func first(choices []uint32) bool {
 }
 
 // finish takes the first branch away, whose event was e: its thread sleeps, or the next branch has the next choices of it.
-func (n *node) finish(e *taken) {
+func (n *node) finish(e *taken, s *store) {
 	b := n.tree
 	n.tree = b.next
 	n.done++
@@ -180,7 +178,7 @@ func (n *node) finish(e *taken) {
 	}
 	sibling := &branch{transition: e.chosen(next), uncertain: true}
 	for at := &n.tree; *at != nil; at = &(*at).next {
-		if c := *at; c.thread == b.thread && len(c.choices) >= len(next) && slices.Equal(c.choices[:len(next)], next) && first(c.choices[len(next):]) {
+		if c := s.own(at); c.thread == b.thread && len(c.choices) >= len(next) && slices.Equal(c.choices[:len(next)], next) && first(c.choices[len(next):]) {
 			*at, sibling = c.next, c
 			break
 		}
