@@ -113,7 +113,7 @@ func (x *explorer) load(p *Part) {
 	x.nodes = x.nodes[:0]
 	x.number, x.above, x.root, x.replay, x.shared, x.wanted, x.reports = p.Number, p.Above, len(p.Above), p.Steps, p.Shared, false, 0
 	for i := range p.Nodes {
-		x.nodes = append(x.nodes, p.Nodes[i].node(&x.store))
+		x.nodes = append(x.nodes, p.Nodes[i].node())
 		x.store.own(&x.nodes[i].tree)
 	}
 }
@@ -127,12 +127,12 @@ func (n *node) saved() savedNode {
 	return out
 }
 
-func (n *savedNode) node(s *store) node {
+func (n *savedNode) node() node {
 	out := node{union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
 	branches := make([]*branch, 1+len(n.Branches))
 	for i, b := range n.Branches {
 		t := &transition{thread: b.Thread, choices: b.Choices, exit: b.Exit, touched: b.Touched, sketch: sketchOf(b.Touched)}
-		branches[i+1] = s.share(branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: branches[b.Sub], next: branches[b.Next]})
+		branches[i+1] = &branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: branches[b.Sub], next: branches[b.Next], shared: true}
 	}
 	out.tree = branches[n.Tree]
 	for _, z := range n.Sleep {

@@ -234,7 +234,7 @@ func (x *explorer) split() {
 	var given []Given
 	for i := x.root; i < d; i++ {
 		before := x.begun(i)
-		left := before.node(&x.store)
+		left := before.node()
 		left.finish(&x.events[i], &x.store)
 		given = append(given, Given{left.saved(), x.events[i].clone(), before.Sleep})
 	}
@@ -250,14 +250,14 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	}
 	x.ctx = ctx
 	if x.store.full() {
+		var trees []**branch
 		for i := range x.nodes {
-			tree := x.nodes[i].tree
-			if i < len(x.nodes)-1 {
-				tree = tree.next // the next node has what is behind the first branch
+			trees = append(trees, &x.nodes[i].tree)
+			if i < len(x.nodes)-1 { // the next node has what is behind the first branch
+				trees[i] = &x.nodes[i].tree.next
 			}
-			tree.keep()
 		}
-		x.store.sweep()
+		x.store.fold(trees)
 	}
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)

@@ -122,7 +122,7 @@ func newQueue(o Options, cancel func()) *queue {
 		}
 		rec.private, rec.covered, rec.inbox = !p.Shared, p.Covered, p.Inbox
 		if p.Shared && len(p.Steps) == rec.depth {
-			rest := p.Nodes[rec.depth].node(&q.store)
+			rest := p.Nodes[rec.depth].node()
 			rec.rest = &rest
 		} else {
 			rec.kept = p
@@ -326,7 +326,7 @@ func (q *queue) Split(number int, given []Given) []int {
 			r.private, r.covered = false, len(g.Sleep)
 		}
 		q.enter(r, g.Event, child)
-		q.leave(r, g.Rest.node(&q.store))
+		q.leave(r, g.Rest.node())
 		r = child
 		numbers = append(numbers, r.number)
 	}
@@ -392,12 +392,13 @@ func (q *queue) insert(r *record, i Insertion) {
 		q.store.grow(&v)
 	}
 	if q.store.full() {
+		var trees []**branch
 		for _, r := range q.records {
 			if r.rest != nil {
-				r.rest.tree.keep()
+				trees = append(trees, &r.rest.tree)
 			}
 		}
-		q.store.sweep()
+		q.store.fold(trees)
 	}
 	q.list(r)
 }
@@ -412,7 +413,7 @@ func (q *queue) Finish(p *Part) {
 		top = top.parent
 	}
 	if !r.private {
-		q.leave(r, p.Nodes[r.depth].node(&q.store))
+		q.leave(r, p.Nodes[r.depth].node())
 	} else if delete(q.records, r.number); r != top {
 		for k := range r.parent.begun {
 			if b := &r.parent.begun[k]; b.child == r {

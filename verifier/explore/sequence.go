@@ -8,10 +8,9 @@ type sequence struct {
 	left     int       // how many are not gone
 	first    []int     // by thread: 1 + the number of its first event that is not gone, 0 if there is none
 	next     []int     // the number of the next event of the thread, 0 if there is none
+	at       **branch  // where place has found that a way begins
+	way      []bool    // through branches that are shared: whether it goes to what is behind one, or beside it
 	preludes []prelude // what is before each event, and at the end what all are, those that are gone included
-	// What place has found: the last way from a branch that is not shared, and how it goes on.
-	at  **branch
-	way []hop
 }
 
 // prelude is what some events are.

@@ -2,17 +2,22 @@ package explore
 
 import "slices"
 
-// store has branches. Those that wait in wakeup trees are shared: there is one for all that are the same, with what is behind and beside them. Where threads are independent of one another
-// a tree has as many leaves as they have subsets, and hardly more branches than there are threads.
+// store has branches, and one for all that are like it if there are many: of threads that are independent of one another a wakeup tree has as many leaves as they have
+// subsets, but few branches that differ in what they are and what is behind and beside them.
 type store struct {
 	free  *branch // that nobody needs any more
 	fresh []branch
+	count int       // how many somebody may need
+	limit int       // and how many of them may be before they are folded
 	table []*branch // the shared ones, by their hashes
-	used  int       // how many there are
-	limit int       // and may be before the next sweep
+	used  int       // how many are in it
 }
 
+// fewest is up to how many branches are not folded.
+const fewest = 1 << 15
+
 func (s *store) branch() *branch {
+	s.count++
 	b := s.free
 	if b != nil {
 		s.free = b.next
@@ -25,57 +30,93 @@ func (s *store) branch() *branch {
 	return b
 }
 
-// takeBack has the store give the branch, if it is one of a store's that nobody shares, once more.
+// takeBack has the store give the branch, if it is one of a store's, once more.
 func (s *store) takeBack(b *branch) {
-	if b.stored && !b.shared {
+	if b.stored {
+		s.count--
 		b.next, s.free = s.free, b
 	}
 }
 
-// own puts a copy in the place of a shared branch, which may be changed.
+// own puts a copy, which may be changed, where a shared branch is.
 func (s *store) own(at **branch) *branch {
 	b := *at
 	if b != nil && b.shared {
 		own := s.branch()
 		*own = *b
-		own.shared, own.kept = false, false
+		own.stored, own.shared = true, false
 		*at, b = own, own
 	}
 	return b
 }
 
-// share gives the shared branch that is like b, behind and beside which are shared ones.
-func (s *store) share(b branch) *branch {
-	b.given, b.stored, b.shared, b.kept = 0, true, true, false
-	b.hash = b.transition.hash
-	for _, more := range [2]*branch{b.sub, b.next} {
-		if b.hash *= mixer; more != nil {
-			b.hash ^= more.hash>>32 | more.hash<<32
+// full says that it is time to fold all trees.
+func (s *store) full() bool { return s.count > max(s.limit, fewest) }
+
+// fold has branches of these trees, which are all that there are, be shared if they are alike.
+func (s *store) fold(trees []**branch) {
+	old, n := s.table, 0
+	s.table, s.used = make([]*branch, 1024), 0
+	for _, at := range trees {
+		n += s.share(at)
+	}
+	for _, b := range old {
+		if b != nil && !b.kept {
+			s.takeBack(b)
 		}
 	}
+	for _, b := range s.table {
+		if b != nil {
+			b.kept = false
+		}
+	}
+	s.count, s.limit = n, 2*n
+}
+
+// share has a tree be shared, and says how many branches it has that are not met elsewhere. What ahead has yielded, and what leads there, is left alone.
+func (s *store) share(at **branch) int {
+	b := *at
+	if b == nil || b.kept {
+		return 0
+	}
+	n := s.share(&b.sub) + s.share(&b.next)
+	if b.given > 0 || b.sub != nil && !b.sub.shared || b.next != nil && !b.next.shared {
+		return n + 1
+	}
+	hash := b.transition.hash
+	for _, more := range [2]*branch{b.sub, b.next} {
+		if hash *= mixer; more != nil {
+			hash ^= uint64(more.hash)
+		}
+	}
+	own := !b.shared
+	b.hash, b.shared = uint32(hash*mixer>>32), true
 	if 2*s.used >= len(s.table) {
 		old := s.table
-		s.table = make([]*branch, max(1024, 2*len(old)))
+		s.table = make([]*branch, 2*len(old))
 		for _, c := range old {
 			if c != nil {
 				*s.slot(c) = c
 			}
 		}
 	}
-	slot := s.slot(&b)
+	slot := s.slot(b)
 	if *slot == nil {
-		c := s.branch()
-		*c, *slot = b, c
+		*slot, b.kept = b, true
 		s.used++
+		return n + 1
 	}
-	return *slot
+	if *at = *slot; own {
+		s.takeBack(b)
+	}
+	return n
 }
 
-// slot is where in the table a shared branch is, or is to be.
+// slot is where in the table a branch is, or is to be.
 func (s *store) slot(b *branch) **branch {
-	mask := uint64(len(s.table) - 1)
-	for i := b.hash * mixer >> 32; ; i++ {
-		if at := &s.table[i&mask]; *at == nil || *at == b || (*at).like(b) {
+	mask := uint32(len(s.table) - 1)
+	for i := b.hash; ; i++ {
+		if at := &s.table[i&mask]; *at == nil || (*at).like(b) {
 			return at
 		}
 	}
@@ -84,37 +125,5 @@ func (s *store) slot(b *branch) **branch {
 // like says whether two shared branches are the same.
 func (b *branch) like(c *branch) bool {
 	return b.hash == c.hash && b.sub == c.sub && b.next == c.next && b.open == c.open && b.asked == c.asked && b.uncertain == c.uncertain &&
-		(b.from == c.from || b.from != nil && c.from != nil && slices.Equal(b.from.choices, c.from.choices)) &&
-		(b.transition == c.transition || b.transition.like(c.transition))
-}
-
-// full says that it is time to sweep.
-func (s *store) full() bool { return s.used > s.limit }
-
-// keep has the next sweep keep what these branches lead to.
-func (b *branch) keep() {
-	for ; b != nil && !b.kept; b = b.next {
-		b.kept = b.shared
-		b.sub.keep()
-	}
-}
-
-// sweep takes back the shared branches that are not to be kept.
-func (s *store) sweep() {
-	old := s.table
-	s.table = make([]*branch, len(old))
-	s.used = 0
-	for _, c := range old {
-		switch {
-		case c == nil:
-		case c.kept:
-			c.kept = false
-			*s.slot(c) = c
-			s.used++
-		default:
-			c.shared = false
-			s.takeBack(c)
-		}
-	}
-	s.limit = max(4096, 2*s.used)
+		(b.from == nil) == (c.from == nil) && slices.Equal(saveFrom(b.from), saveFrom(c.from)) && (b.transition == c.transition || b.transition.like(c.transition))
 }

@@ -19,19 +19,19 @@ type sleeper struct {
 	from        *transition // the first choices that were explored; nil: from the first that there are
 }
 
-// branch is an event in a wakeup tree. A node has its first branch, which is being explored, for itself, and what ahead has looked at; all that waits is shared.
+// branch is an event in a wakeup tree. It is behind or beside one other, unless it is shared.
 type branch struct {
 	*transition
 	sub, next *branch     // the first behind it, and the next one beside it
 	from      *transition // as a sleeper has it
 	given     int32       // how many leaves it has, if all were yielded by ahead
+	hash      uint32      // of what it is, if it is shared
 	open      bool        // any choices
 	asked     bool        // it is the last of a sequence that was inserted
 	uncertain bool        // a guess: what it touches in that state, or whether it can be taken, is not known
 	stored    bool        // it came from a store
-	shared    bool        // it stands wherever there is one like it, and nothing in it changes
-	kept      bool        // it is shared, and a sweep has met it
-	hash      uint64      // of what it is, if it is shared
+	shared    bool        // it stands for all that are like it, and nothing changes in it
+	kept      bool        // so it is since the last time that a store was folded
 }
 
 // count is how many there are side by side.
@@ -103,49 +103,43 @@ func (n *node) place(v *sequence, begun *transition) bool {
 		if down {
 			to = &b.sub
 		}
-		if b.shared {
-			v.way = append(v.way, hop{b, down})
-		} else {
-			if v.at = to; down {
-				b.given = 0
-			}
+		switch {
+		case b.shared:
+			v.way = append(v.way, down)
+		case down:
+			b.given = 0
+			fallthrough
+		default:
+			v.at = to
 		}
 		b = *to
 	}
 	return false
 }
 
-// hop is from a branch to what is behind it (down), or beside it.
-type hop struct {
-	*branch
-	down bool
-}
-
-// grow adds what is left of the sequence where place has found. Shared branches on the way there are replaced.
+// grow adds what is left of the sequence where place has found.
 func (s *store) grow(v *sequence) {
-	var tree *branch
-	for i := len(v.events) - 1; i >= 0; i-- {
+	at := v.at
+	for _, down := range v.way {
+		if b := s.own(at); down {
+			at = &b.sub
+		} else {
+			at = &b.next
+		}
+	}
+	for i, t := range v.events {
 		if v.gone[i] {
 			continue
 		}
-		b := branch{transition: v.events[i], sub: tree}
+		b := s.branch()
+		*b = branch{transition: t, stored: true}
 		if v.isLast(i) {
 			b.open, b.uncertain, b.asked = true, !v.certain, true
-		} else if !first(b.choices) {
-			b.from = b.transition
+		} else if !first(t.choices) {
+			b.from = t
 		}
-		tree = s.share(b)
+		*at, at = b, &b.sub
 	}
-	for i := len(v.way) - 1; i >= 0; i-- {
-		b := *v.way[i].branch
-		if v.way[i].down {
-			b.sub = tree
-		} else {
-			b.next = tree
-		}
-		tree = s.share(b)
-	}
-	*v.at = tree
 }
 
 // first says whether they are the first choices that there are.
