@@ -81,12 +81,12 @@ type savedBranch struct {
 
 // part is how the explorer stands.
 func (x *explorer) part() *Part {
+	x.fold()
 	p := &Part{Number: x.number, Above: x.above, Steps: x.schedule()}
 	for i := range x.nodes[:min(len(x.nodes), x.depth()+1)] {
-		switch {
-		case i == x.depth():
+		if i == x.depth() {
 			p.Nodes = append(p.Nodes, x.nodes[i].saved())
-		default:
+		} else {
 			p.Nodes = append(p.Nodes, x.begun(i))
 		}
 	}
@@ -132,6 +132,7 @@ func (n *savedNode) node() node {
 	branches := make([]*branch, 1+len(n.Branches))
 	for i, b := range n.Branches {
 		t := &transition{thread: b.Thread, choices: b.Choices, exit: b.Exit, touched: b.Touched, sketch: sketchOf(b.Touched)}
+		t.hash = t.digest()
 		branches[i+1] = &branch{transition: t, open: b.Open, from: loadFrom(b.From), asked: b.Asked, uncertain: b.Uncertain, sub: branches[b.Sub], next: branches[b.Next], shared: true}
 	}
 	out.tree = branches[n.Tree]

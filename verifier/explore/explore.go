@@ -250,14 +250,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	}
 	x.ctx = ctx
 	if x.store.full() {
-		var trees []**branch
-		for i := range x.nodes {
-			trees = append(trees, &x.nodes[i].tree)
-			if i < len(x.nodes)-1 { // the next node has what is behind the first branch
-				trees[i] = &x.nodes[i].tree.next
-			}
-		}
-		x.store.fold(trees)
+		x.fold()
 	}
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)

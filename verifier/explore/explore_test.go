@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"iter"
 	"math/rand"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -261,14 +262,22 @@ type foreseeing struct {
 	*toy
 	announced map[string]bool
 	kept      int
+	asked     *[]string // in order, if it is to be noted
 }
 
 func (f *foreseeing) RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
-	if key := fmt.Sprint(steps, logged); f.announced[key] {
+	key := fmt.Sprint(steps, logged)
+	if f.announced[key] {
 		f.kept++
 		delete(f.announced, key)
 	}
+	if f.asked != nil {
+		*f.asked = append(*f.asked, key, "->")
+	}
 	for steps, logged := range ahead {
+		if f.asked != nil {
+			*f.asked = append(*f.asked, fmt.Sprint(steps, logged))
+		}
 		f.announced[fmt.Sprint(steps, logged)] = true
 	}
 	return f.toy.Run(ctx, steps, logged)
@@ -285,7 +294,7 @@ func TestAhead(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := &foreseeing{newToy(len(p.cells), p.threads...), map[string]bool{}, 0}
+		f := &foreseeing{newToy(len(p.cells), p.threads...), map[string]bool{}, 0, nil}
 		res, err := Explore(context.Background(), []Program{f}, Options{})
 		if err != nil || res.Executions != whole.Executions || res.Blocked != whole.Blocked || res.Redundant != whole.Redundant {
 			t.Fatalf("program %d %+v: %v, %+v, not %+v", i, p.threads, err, res, whole)
@@ -366,6 +375,80 @@ func TestBounded(t *testing.T) {
 			t.Fatalf("program %d %+v: %d of %d classes (of %d), %d preemptions, %+v", i, p.threads, len(p.seen), len(classes), len(every), most, res)
 		}
 	}
+}
+
+// folding is a program whose explorer shares all that it can before each execution.
+type folding struct {
+	foreseeing
+	x *explorer
+}
+
+func (f *folding) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+	f.x.fold()
+	return f.toy.Run(ctx, steps, logged)
+}
+
+func (f *folding) RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
+	f.x.fold()
+	return f.foreseeing.RunAhead(ctx, steps, logged, ahead)
+}
+
+// TestFold: that branches are shared changes neither what is executed nor what is announced, nor their order.
+func TestFold(t *testing.T) {
+	n := seed.New(t)
+	for i := range 1000 {
+		p := random(rand.New(rand.NewSource(n + int64(i))))
+		var asked [2][]string
+		var results [2]*Result
+		for k := range 2 {
+			f := &folding{foreseeing: foreseeing{newToy(len(p.cells), p.threads...), map[string]bool{}, 0, &asked[k]}}
+			var program Program = &f.foreseeing
+			if k == 1 {
+				program = f
+			}
+			q := newQueue(Options{}, func() {})
+			f.x = newExplorer(program, Options{})
+			if err := f.x.work(context.Background(), q); err != nil {
+				t.Fatal(err)
+			}
+			results[k] = q.result
+		}
+		if !slices.Equal(asked[0], asked[1]) || !reflect.DeepEqual(results[0], results[1]) {
+			t.Fatalf("program %d %+v: %+v, not %+v", i, p.threads, results[1], results[0])
+		}
+	}
+}
+
+// TestFlat: N readers of what one thread writes have 2^N classes, and as many leaves wait in wakeup trees.
+func TestFlat(t *testing.T) {
+	const readers = 15
+	threads := [][]action{{{write: true}}}
+	for range readers {
+		threads = append(threads, []action{{}})
+	}
+	f := &counting{toy: newToy(1, threads...)}
+	f.x = newExplorer(f, Options{})
+	q := newQueue(Options{}, func() {})
+	if err := f.x.work(context.Background(), q); err != nil || q.result.Executions != 1<<readers {
+		t.Fatal(err, q.result)
+	}
+	if f.most > fewest+1000 {
+		t.Fatalf("%d branches", f.most)
+	}
+}
+
+// counting is a toy that notes how many branches there are at most.
+type counting struct {
+	*toy
+	x    *explorer
+	most int
+}
+
+func (c *counting) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+	clear(c.seen)
+	clear(c.count)
+	c.most = max(c.most, c.x.store.count)
+	return c.toy.Run(ctx, steps, logged)
 }
 
 // stopping is a toy that is interrupted in some of its executions.

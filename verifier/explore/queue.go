@@ -392,13 +392,7 @@ func (q *queue) insert(r *record, i Insertion) {
 		q.store.grow(&v)
 	}
 	if q.store.full() {
-		var trees []**branch
-		for _, r := range q.records {
-			if r.rest != nil {
-				trees = append(trees, &r.rest.tree)
-			}
-		}
-		q.store.fold(trees)
+		q.fold()
 	}
 	q.list(r)
 }

@@ -13,9 +13,9 @@ import (
 	"github.com/gsmack/gsmack/ivl/seed"
 )
 
-// remote is a queue all of whose messages go through JSON.
+// remote is a queue all of whose messages go through JSON, and that shares all that it can.
 type remote struct {
-	Queue
+	*queue
 	t *testing.T
 }
 
@@ -31,22 +31,29 @@ func sent[T any](t *testing.T, v T) T {
 	return out
 }
 
-func (r remote) Take() *Part              { return sent(r.t, r.Queue.Take()) }
-func (r remote) Executed(s Report) Orders { return sent(r.t, r.Queue.Executed(sent(r.t, s))) }
+func (r remote) Take() *Part              { return sent(r.t, r.queue.Take()) }
+func (r remote) Executed(s Report) Orders { return sent(r.t, r.queue.Executed(sent(r.t, s))) }
 func (r remote) Split(number int, given []Given) []int {
-	return r.Queue.Split(number, sent(r.t, given))
+	return r.queue.Split(number, sent(r.t, given))
 }
-func (r remote) Insert(i Insertion)      { r.Queue.Insert(sent(r.t, i)) }
-func (r remote) Finish(p *Part)          { r.Queue.Finish(sent(r.t, p)) }
-func (r remote) Keep(p *Part, goOn bool) { r.Queue.Keep(sent(r.t, p), goOn) }
+func (r remote) Insert(i Insertion) {
+	r.queue.Insert(sent(r.t, i))
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.fold()
+}
+func (r remote) Finish(p *Part)          { r.queue.Finish(sent(r.t, p)) }
+func (r remote) Keep(p *Part, goOn bool) { r.queue.Keep(sent(r.t, p), goOn) }
 
-// lagging is a program that is slow now and then.
+// lagging is a program that is slow now and then, and whose explorer shares all that it can.
 type lagging struct {
 	*toy
 	r *rand.Rand
+	x *explorer
 }
 
 func (l *lagging) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+	l.x.fold()
 	for range l.r.Intn(4) * l.r.Intn(4) {
 		runtime.Gosched()
 	}
@@ -81,11 +88,12 @@ func TestJobs(t *testing.T) {
 			for j := range 1 + r.Intn(4) {
 				again := newToy(len(p.cells), p.threads...)
 				toys = append(toys, again)
-				slow := &lagging{again, rand.New(rand.NewSource(n + int64(j)))}
+				slow := &lagging{again, rand.New(rand.NewSource(n + int64(j))), nil}
+				slow.x = newExplorer(slow, Options{})
 				group.Add(1)
 				go func() {
 					defer group.Done()
-					q.fail(newExplorer(slow, Options{}).work(ctx, remote{q, t}))
+					q.fail(slow.x.work(ctx, remote{q, t}))
 				}()
 			}
 			group.Wait()

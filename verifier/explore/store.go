@@ -53,10 +53,36 @@ func (s *store) own(at **branch) *branch {
 // full says that it is time to fold all trees.
 func (s *store) full() bool { return s.count > max(s.limit, fewest) }
 
+// fold folds the explorer's trees. The first branch of a node is not shared, since what comes of it is noted there, and if it was begun the next node has what is behind it.
+func (x *explorer) fold() {
+	var trees []**branch
+	for i := range x.nodes {
+		b := x.store.own(&x.nodes[i].tree)
+		if b == nil {
+			break
+		}
+		if trees = append(trees, &b.next); i == len(x.nodes)-1 {
+			trees = append(trees, &b.sub)
+		}
+	}
+	x.store.fold(trees)
+}
+
+// fold folds what is left of parts.
+func (q *queue) fold() {
+	var trees []**branch
+	for _, r := range q.records {
+		if r.rest != nil {
+			trees = append(trees, &r.rest.tree)
+		}
+	}
+	q.store.fold(trees)
+}
+
 // fold has branches of these trees, which are all that there are, be shared if they are alike.
 func (s *store) fold(trees []**branch) {
 	old, n := s.table, 0
-	s.table, s.used = make([]*branch, 1024), 0
+	s.table, s.used = nil, 0
 	for _, at := range trees {
 		n += s.share(at)
 	}
@@ -93,7 +119,7 @@ func (s *store) share(at **branch) int {
 	b.hash, b.shared = uint32(hash*mixer>>32), true
 	if 2*s.used >= len(s.table) {
 		old := s.table
-		s.table = make([]*branch, 2*len(old))
+		s.table = make([]*branch, max(64, 2*len(old)))
 		for _, c := range old {
 			if c != nil {
 				*s.slot(c) = c

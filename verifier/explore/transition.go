@@ -9,7 +9,7 @@ type transition struct {
 	touched                []access
 	sketch                 sketch // of touched
 	exit                   bool
-	hash                   uint64 // the same for those that are alike, as a rule
+	hash                   uint64 // its digest
 }
 
 // access is what tells whether a Touch conflicts with others.
@@ -107,7 +107,7 @@ func (s *transitions) of(e *Event, open bool) *transition {
 	if t := *slot; t != nil && t.is(e, choices, writes) {
 		return t
 	}
-	t := &transition{thread: e.Thread, child: e.Child, started: e.Started, exit: e.Exit, hash: hash}
+	t := &transition{thread: e.Thread, child: e.Child, started: e.Started, exit: e.Exit}
 	for _, c := range choices {
 		t.choices = append(t.choices, c.Value)
 	}
@@ -116,7 +116,7 @@ func (s *transitions) of(e *Event, open bool) *transition {
 		t.touched[k] = e.Touched[k].access()
 		t.touched[k].Write = t.touched[k].Write || writes
 	}
-	t.sketch = sketchOf(t.touched)
+	t.sketch, t.hash = sketchOf(t.touched), t.digest()
 	*slot = t
 	return t
 }
@@ -139,6 +139,22 @@ func (t *transition) is(e *Event, choices []Choice, writes bool) bool {
 	return true
 }
 
+// digest is a hash, the same for those that are alike.
+func (t *transition) digest() uint64 {
+	hash := uint64(t.thread)
+	for _, c := range t.choices {
+		hash = (hash ^ uint64(c)) * mixer
+	}
+	for k := range t.touched {
+		a := &t.touched[k]
+		if hash ^= a.Group ^ uint64(a.Mask)<<48; a.Write {
+			hash = ^hash
+		}
+		hash *= mixer
+	}
+	return hash
+}
+
 // like says whether two transitions are the same.
 func (t *transition) like(u *transition) bool {
 	return t.thread == u.thread && t.child == u.child && t.started == u.started && t.exit == u.exit && slices.Equal(t.choices, u.choices) && slices.Equal(t.touched, u.touched)
@@ -151,5 +167,6 @@ func (t *transition) chosen(choices []uint32) *transition {
 	}
 	out := *t
 	out.choices = choices
+	out.hash = out.digest()
 	return &out
 }

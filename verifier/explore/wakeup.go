@@ -103,14 +103,10 @@ func (n *node) place(v *sequence, begun *transition) bool {
 		if down {
 			to = &b.sub
 		}
-		switch {
-		case b.shared:
+		if b.shared {
 			v.way = append(v.way, down)
-		case down:
+		} else if v.at = to; down {
 			b.given = 0
-			fallthrough
-		default:
-			v.at = to
 		}
 		b = *to
 	}
