@@ -91,6 +91,8 @@ type explorer struct {
 // scratch is memory that is used again.
 type scratch struct {
 	racing, accepted []int
+	numbers          []int
+	groups           grouping
 	conflicts        []int32
 	events           []*transition
 	sequence         sequence
@@ -671,15 +673,14 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 		}
 		ends = x.finds(known.free, j, x.asked)
 	}
-	v := x.scratch.events[:0]
-	at := x.positions[j]
+	numbers, at := x.scratch.numbers[:0], x.positions[j]
 	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
 		if x.clocks[f*x.width+int(at.thread)] < at.index {
-			v = append(v, x.events[f].transition)
+			numbers = append(numbers, f)
 		}
 	}
-	v = append(v, x.transitions.of(e, true))
-	x.scratch.events = v
+	x.scratch.numbers = numbers
+	v := x.sequence(numbers, e)
 	n, s := &x.nodes[j], &x.scratch.sequence
 	for tried := ends; ; tried = true {
 		s.begins(v, certain && ends)
@@ -697,7 +698,14 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 		}
 		ends = x.finds(known.free, j, x.asked)
 	}
+	if x.store.crowded || j < x.root {
+		x.group(numbers)
+	}
 	if j >= x.root {
+		if x.store.crowded {
+			s.begins(x.sequence(numbers, e), certain && ends)
+			n.place(s, x.events[j].transition)
+		}
 		x.store.grow(s)
 		return ends
 	}
@@ -705,14 +713,90 @@ func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 	if j+1 < x.root {
 		told.From = x.above[j+1]
 	}
-	for f := j + 1; f < len(x.events); f++ {
-		if x.clocks[f*x.width+int(at.thread)] < at.index {
-			told.Events = append(told.Events, x.events[f].clone())
-		}
+	for _, f := range numbers {
+		told.Events = append(told.Events, x.events[f].clone())
 	}
 	told.Events = append(told.Events, e.clone())
 	x.queue.Insert(told)
 	return ends
+}
+
+// sequence is the transitions of these events and then that of e, in a state in which it was not taken. It is valid until the next call.
+func (x *explorer) sequence(numbers []int, e *Event) []*transition {
+	v := x.scratch.events[:0]
+	for _, f := range numbers {
+		v = append(v, x.events[f].transition)
+	}
+	x.scratch.events = append(v, x.transitions.of(e, true))
+	return x.scratch.events
+}
+
+// group puts the events of threads that have to do with one another together, in another order that is equivalent. What is behind a group in a wakeup tree does not depend on
+// the orders that there are in the group, so that branches are alike.
+func (x *explorer) group(numbers []int) {
+	g := &x.scratch.groups
+	g.threads = g.threads[:0]
+	for len(g.of) < len(x.threads) {
+		g.of = append(g.of, member{})
+	}
+	for _, f := range numbers {
+		at := x.positions[f]
+		m := &g.of[at.thread]
+		if k := m.rank; k >= len(g.threads) || g.threads[k] != at.thread {
+			*m = member{rank: len(g.threads), first: at.index, group: len(g.threads)}
+			g.threads = append(g.threads, at.thread)
+		}
+		m.last = f
+	}
+	left := len(g.threads)
+	for _, t := range g.threads {
+		m := &g.of[t]
+		clock := x.clock(m.last)
+		for _, u := range g.threads {
+			o := &g.of[u]
+			if a, b := m.group, o.group; a != b && clock[u] >= o.first {
+				for _, w := range g.threads { // the group is named by the first thread in it
+					if c := &g.of[w]; c.group == max(a, b) {
+						c.group = min(a, b)
+					}
+				}
+				if left--; left == 1 {
+					return
+				}
+			}
+		}
+	}
+	at := g.at[:0]
+	for range g.threads {
+		at = append(at, 0)
+	}
+	for _, f := range numbers {
+		at[g.of[x.positions[f].thread].group]++
+	}
+	sum := 0
+	for k, n := range at {
+		at[k], sum = sum, sum+n
+	}
+	g.at, g.list = at, append(g.list[:0], numbers...)
+	for _, f := range g.list {
+		k := g.of[x.positions[f].thread].group
+		numbers[at[k]] = f
+		at[k]++
+	}
+}
+
+// grouping is memory of group.
+type grouping struct {
+	threads  []int32
+	of       []member // by thread
+	at, list []int
+}
+
+// member is a thread, the number of it in threads and of the first that it has to do with there, and its first and last event: the one among those of the thread, the other of all.
+type member struct {
+	rank, group int
+	first       int32
+	last        int
 }
 
 // try executes the events before number j and then these, to learn whether the last one, an await, ends there.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"iter"
+	"maps"
 	"math/rand"
 	"reflect"
 	"slices"
@@ -393,28 +394,33 @@ func (f *folding) RunAhead(ctx context.Context, steps []Step, logged int, ahead 
 	return f.foreseeing.RunAhead(ctx, steps, logged, ahead)
 }
 
-// TestFold: that branches are shared changes neither what is executed nor what is announced, nor their order.
+// TestFold: that branches are shared changes neither what is executed nor what is announced, nor their order. Groups change no more than the order.
 func TestFold(t *testing.T) {
 	n := seed.New(t)
 	for i := range 1000 {
 		p := random(rand.New(rand.NewSource(n + int64(i))))
-		var asked [2][]string
-		var results [2]*Result
-		for k := range 2 {
+		var asked [3][]string
+		var results [3]*Result
+		var seen [3]map[string]bool
+		for k := range 3 {
 			f := &folding{foreseeing: foreseeing{newToy(len(p.cells), p.threads...), map[string]bool{}, 0, &asked[k]}}
-			var program Program = &f.foreseeing
-			if k == 1 {
-				program = f
+			var program Program = f
+			if k == 0 {
+				program = &f.foreseeing
 			}
 			q := newQueue(Options{}, func() {})
 			f.x = newExplorer(program, Options{})
+			f.x.store.crowded = k == 2
 			if err := f.x.work(context.Background(), q); err != nil {
 				t.Fatal(err)
 			}
-			results[k] = q.result
+			results[k], seen[k] = q.result, f.seen
 		}
 		if !slices.Equal(asked[0], asked[1]) || !reflect.DeepEqual(results[0], results[1]) {
 			t.Fatalf("program %d %+v: %+v, not %+v", i, p.threads, results[1], results[0])
+		}
+		if !maps.Equal(seen[0], seen[2]) || results[0].Executions != results[2].Executions && !p.varies() {
+			t.Fatalf("program %d %+v, in groups: %+v, not %+v", i, p.threads, results[2], results[0])
 		}
 	}
 }

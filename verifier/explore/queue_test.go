@@ -90,6 +90,7 @@ func TestJobs(t *testing.T) {
 				toys = append(toys, again)
 				slow := &lagging{again, rand.New(rand.NewSource(n + int64(j))), nil}
 				slow.x = newExplorer(slow, Options{})
+				slow.x.store.crowded = r.Intn(2) == 0
 				group.Add(1)
 				go func() {
 					defer group.Done()

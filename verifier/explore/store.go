@@ -11,6 +11,8 @@ type store struct {
 	limit int       // and how many of them may be before they are folded
 	table []*branch // the shared ones, by their hashes
 	used  int       // how many are in it
+	// crowded: folding has left many branches. Then sequences are grouped before they are inserted.
+	crowded bool
 }
 
 // fewest is up to how many branches are not folded.
@@ -96,7 +98,7 @@ func (s *store) fold(trees []**branch) {
 			b.kept = false
 		}
 	}
-	s.count, s.limit = n, 2*n
+	s.count, s.limit, s.crowded = n, 2*n, s.crowded || n > fewest/4
 }
 
 // share has a tree be shared, and says how many branches it has that are not met elsewhere. What ahead has yielded, and what leads there, is left alone.
