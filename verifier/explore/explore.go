@@ -748,6 +748,10 @@ func (x *explorer) group(numbers []int) {
 		}
 		m.last = f
 	}
+	slices.Sort(g.threads) // in which order they came depends on the orders in the groups
+	for k, t := range g.threads {
+		g.of[t].rank, g.of[t].group = k, k
+	}
 	left := len(g.threads)
 	for _, t := range g.threads {
 		m := &g.of[t]
