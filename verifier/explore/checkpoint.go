@@ -81,7 +81,6 @@ type savedBranch struct {
 
 // part is how the explorer stands.
 func (x *explorer) part() *Part {
-	x.fold()
 	p := &Part{Number: x.number, Above: x.above, Steps: x.schedule()}
 	for i := range x.nodes[:min(len(x.nodes), x.depth()+1)] {
 		if i == x.depth() {
@@ -91,6 +90,12 @@ func (x *explorer) part() *Part {
 		}
 	}
 	return p
+}
+
+// keep hands over how the explorer stands.
+func (x *explorer) keep(on bool) {
+	x.fold()
+	x.queue.Keep(x.part(), on)
 }
 
 // begun is a node whose first branch was begun. The next node has what is behind it; only that there is something counts. What is beside it others have if the node is theirs.

@@ -184,7 +184,7 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 		for {
 			more, err := x.execute(ctx)
 			if err != nil {
-				q.Keep(x.part(), false)
+				x.keep(false)
 				return err
 			}
 			failed := x.result.Failed != nil
@@ -208,12 +208,12 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 				break
 			}
 			if orders.Stop {
-				q.Keep(x.part(), false)
+				x.keep(false)
 				return nil
 			}
 			x.wanted = orders.Split
 			if orders.Save {
-				q.Keep(x.part(), true)
+				x.keep(true)
 			}
 		}
 	}
