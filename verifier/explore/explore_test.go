@@ -427,16 +427,18 @@ func TestFold(t *testing.T) {
 
 // TestFlat: few branches are kept where as many leaves wait in wakeup trees as there are classes. Of N readers of what one thread writes there are 2^N, and of N pairs of writers.
 func TestFlat(t *testing.T) {
+	defer func(n int) { fewest = n }(fewest)
+	fewest = 1 << 13
 	readers := [][]action{{{write: true}}}
-	for range 15 {
+	for range 13 {
 		readers = append(readers, []action{{}})
 	}
 	var pairs [][]action
-	for k := range 28 {
-		pairs = append(pairs, []action{{cell: k % 14, write: true}})
+	for k := range 24 {
+		pairs = append(pairs, []action{{cell: k % 12, write: true}})
 	}
 	for _, threads := range [][][]action{readers, pairs} {
-		f := &counting{toy: newToy(14, threads...)}
+		f := &counting{toy: newToy(12, threads...)}
 		f.x = newExplorer(f, Options{})
 		q := newQueue(Options{}, func() {})
 		if err := f.x.work(context.Background(), q); err != nil || q.result.Executions != 1<<(len(threads)-1) && q.result.Executions != 1<<(len(threads)/2) {

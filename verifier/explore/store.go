@@ -15,8 +15,8 @@ type store struct {
 	crowded bool
 }
 
-// fewest is up to how many branches are not folded.
-const fewest = 1 << 15
+// fewest is up to how many branches are not folded: some 6 MB. Less in tests.
+var fewest = 1 << 17
 
 func (s *store) branch() *branch {
 	s.count++
