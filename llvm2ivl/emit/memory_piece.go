@@ -117,11 +117,13 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 	if _, ok := bits.(*ivl.FuncApp); ok && n > 1 {
 		bits = f.hold(bits)
 	}
+	tag := tagOf(ty, v)
+	f.demandAligned(r, p, tag)
 	var out []*ivl.Assign
 	for i := range n {
 		out = append(out, ivl.NewWrite(f.cell(r, f.Offset(p, int64(i))), f.ByteOf(bits, 8*n, i)))
 	}
-	return append(out, f.noteWritten(r, p, n, shadows{shadow, tagOf(ty, v)})...)
+	return append(out, f.noteWritten(r, p, n, shadows{shadow, tag})...)
 }
 
 // fitsCell reports whether an access reads or writes exactly one cell.

@@ -8,7 +8,8 @@ import (
 )
 
 // Beside a region that is Tagged there is one that says which cells hold pointers, or parts of them, none at first
-// (pointsto/tagged.go). A null pointer is a number as well.
+// (pointsto/tagged.go). A null pointer is a number as well. Where a cell is but a part of a pointer, pointers are taken to be aligned and
+// to be copied whole, so that cells which are read as one pointer are parts of the same.
 
 // tag is whether the cell at p of r holds a pointer, or part of one.
 func (f *funcTranslator) tag(r *memory.Region, p ivl.Expr) ivl.Expr {
@@ -41,9 +42,40 @@ func (f *funcTranslator) demandTags(piece memory.Piece, p, x ivl.Expr) {
 		}
 		all = append(all, t)
 	}
+	if ir.IsPointer(piece.Type) && r.Kind == memory.Bytes {
+		all = append(all, f.pointerAligned(p))
+	}
 	cond := ivl.NewAnd(all...)
 	if ir.IsPointer(piece.Type) {
 		cond = ivl.NewOr(f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), cond)
 	}
 	f.assertGuess(cond, "memory that holds pointers and numbers was taken to be read as what was written (%s)", f.loc)
+}
+
+// pointerAligned is whether p is a multiple of the size of a pointer.
+func (f *funcTranslator) pointerAligned(p ivl.Expr) ivl.Expr {
+	return f.Compare("eq", f.Ptr, f.Remainder(p, int64(f.Layout.PtrBytes)), f.Number(0, f.Ptr))
+}
+
+// demandAligned asserts that a pointer which is written to single bytes at p, and whose tag is given, is aligned.
+func (f *funcTranslator) demandAligned(r *memory.Region, p, tag ivl.Expr) {
+	if r.Tagged && tag != nil {
+		f.assertGuess(f.pointerAligned(p), "pointers were taken to be aligned (%s)", f.loc)
+	}
+}
+
+// demandWhole asserts that a cell at an address of the source whose tag is given, if it is a part of a pointer, is copied with all of it, to where it is such a part again.
+func (c *blockCopy) demandWhole(p memory.TransferPiece, at, tag ivl.Expr) {
+	size := int64(c.Layout.PtrBytes)
+	if int64(p.Width) >= 8*size {
+		return
+	}
+	into := c.Binary("sub", c.Ptr, at, c.src)
+	before := c.Remainder(at, size)
+	after := c.Binary("sub", c.Ptr, c.length, c.Binary("sub", c.Ptr, into, before))
+	whole := ivl.NewAnd(
+		c.Compare("ule", c.Ptr, before, into),
+		c.Compare("ule", c.Ptr, c.Number(size, c.Ptr), after),
+		c.Compare("eq", c.Ptr, c.Remainder(c.src, size), c.Remainder(c.dst, size)))
+	c.assertGuess(ivl.NewOr(ivl.NewNot(tag), whole), "pointers were taken to be copied whole (%s)", c.loc)
 }

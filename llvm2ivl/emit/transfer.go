@@ -293,6 +293,7 @@ func (c *blockCopy) shadowsAt(p memory.TransferPiece, src ivl.Expr) (of shadows)
 	}
 	if p.Src.Tagged && p.Dst.Tagged {
 		of.pointer = c.hold(c.tag(p.Src, src))
+		c.demandWhole(p, src, of.pointer)
 	}
 	return of
 }
