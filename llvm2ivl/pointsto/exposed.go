@@ -19,7 +19,7 @@ import (
 type exposure struct {
 	m        *Analysis
 	threads  bool                    // what is followed are identities of threads, not addresses (reuse.go)
-	integer  map[ir.Value]bool       // integers that are, or were made of, an address
+	integer  map[ir.Value]bool       // numbers that are, or were made of, an address
 	cells    map[classID]bool        // classes of cells that hold such
 	other    map[ir.Value]bool       // values that something else than inttoptr takes
 	tagged   map[classID]bool        // classes of cells that say which bytes are pointers' (tagged.go)
@@ -251,6 +251,13 @@ func isInteger(t ir.Type) bool {
 	return ok
 }
 
+// isNumber reports whether t is a type of numbers, or of vectors of them: pointers are kept in the bits of floating-point numbers, too.
+func isNumber(t ir.Type) bool {
+	elem, _ := ir.Elements(t)
+	_, ok := elem.(*ir.FloatType)
+	return ok || isInteger(t)
+}
+
 func (x *exposure) mark(v ir.Value) {
 	if !x.integer[v] {
 		x.integer[v], x.changed = true, true
@@ -263,8 +270,8 @@ func (m *Analysis) isPart(v ir.Value) bool {
 	return m.s.layout.Bits(elem) < int64(m.s.layout.PtrBits())
 }
 
-// isAddress reports whether v is an integer that is, or was made of, an address.
-func (x *exposure) isAddress(v ir.Value) bool { return isInteger(v.Type()) && x.integer[v] }
+// isAddress reports whether v is a number that is, or was made of, an address.
+func (x *exposure) isAddress(v ir.Value) bool { return isNumber(v.Type()) && x.integer[v] }
 
 // flow finds the integers that are made of addresses: def-use, also through memory and calls.
 func (x *exposure) flow(f *ir.Func, u ir.User) {
@@ -320,7 +327,7 @@ func (x *exposure) access(inst ir.Instruction) {
 	}
 	for _, d := range x.m.s.builder.derefs[inst] {
 		c := x.m.s.classes.find(d.class)
-		if !isInteger(d.typ) && !x.threads {
+		if !isNumber(d.typ) && !x.threads {
 			continue
 		}
 		for _, v := range written {
@@ -362,7 +369,7 @@ func (x *exposure) become(v, w ir.Value) {
 		}
 		return
 	}
-	if !isInteger(w.Type()) || x.m.s.layout.Bits(w.Type()) == 1 || !x.integer[v] && (isInteger(v.Type()) || len(x.objects(v)) == 0) {
+	if !isNumber(w.Type()) || x.m.s.layout.Bits(w.Type()) == 1 || !x.integer[v] && (isNumber(v.Type()) || len(x.objects(v)) == 0) {
 		return
 	}
 	x.mark(w)

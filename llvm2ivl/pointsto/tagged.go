@@ -62,8 +62,8 @@ func (x *exposure) mixed() map[classID]bool {
 		for _, d := range b.derefs[inst] {
 			c := find(d.class)
 			switch d.typ.(type) {
-			case *ir.PointerType, *ir.FloatType:
-			case *ir.IntType:
+			case *ir.PointerType:
+			case *ir.IntType, *ir.FloatType:
 				out[c] = out[c] || m.pointers[c] && d.write && !m.Linked.IsModel(f)
 			default:
 				never[c] = true
