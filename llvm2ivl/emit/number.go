@@ -61,6 +61,8 @@ func (f *funcTranslator) toPointer(n ivl.Expr) ivl.Expr {
 		slot := f.atom(f.SlotOf(owner))
 		distance := f.Binary("sub", f.Ptr, n, f.NumberOf(slot))
 		found := ivl.NewAnd(ivl.NewAnd(f.IsNumber(n, storage.MaxParts*storage.PageSize), f.Compare("ne", f.Ptr, slot, f.Number(0, f.Ptr))), f.Compare("ule", f.Ptr, distance, f.ExtentOf(slot)))
+		// The size is arbitrary of a slot without an object, which may own numbers, too: those are not to lead into another slot.
+		found = ivl.NewAnd(found, f.Compare("ult", f.Ptr, distance, f.Address(storage.MaxParts*storage.PageSize)))
 		e = ivl.NewIte(found, f.Binary("add", f.Ptr, slot, distance), e)
 	}
 	return f.atom(e)
