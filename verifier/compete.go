@@ -41,6 +41,9 @@ func (o *outcome) rank() int {
 // dumps reports whether something is printed for people to read.
 func (o Options) dumps() bool { return o.Dump != nil && len(o.DumpAfter) > 0 || o.DumpSMT != nil }
 
+// boundsGiven reports whether somebody wants to know what holds up to bounds.
+func (o Options) boundsGiven() bool { return o.Unroll > 0 || len(o.UnrollAt) > 0 || o.Rounds > 0 }
+
 // jobs is how many engines may run at the same time.
 func (o Options) jobs() int {
 	if o.Jobs > 0 {
@@ -188,12 +191,12 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 	if v.o.jobs() == 1 {
 		head *= 8
 	}
-	running := 0
+	running, brief := 0, 0
 	enter := func() {
 		c := v.contend(waiting[0])
 		work := bounded
 		if c.brief {
-			work = race
+			work, brief = race, brief+1
 		}
 		turns, leave := side.join(work, c.brief)
 		running, waiting = running+1, waiting[1:]
@@ -224,9 +227,12 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 		case o := <-done:
 			end()
 			running--
+			if o.contender.brief {
+				brief--
+			}
 			all = append(all, o)
 			switch {
-			case o.final() && !o.answer.Open():
+			case o.final() && (!o.answer.Open() || v.o.boundsGiven()):
 				return all
 			case o.final() && over == nil:
 				stopBounded()
@@ -239,6 +245,9 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 				over = rest.Done()
 			case running == 0 && len(waiting) > 0:
 				enter()
+			}
+			if over != nil && brief == 0 {
+				return all
 			}
 		case <-join:
 			end()
