@@ -154,7 +154,8 @@ func (f *funcTranslator) signOperator(op string, t ir.Type) func(x ivl.Expr) ivl
 	case "fneg":
 		return func(x ivl.Expr) ivl.Expr { return f.Binary("xor", w, x, ivl.NewBV(sign, w)) }
 	case "fabs":
-		return func(x ivl.Expr) ivl.Expr { return f.Binary("and", w, x, ivl.NewBV(sign.Sub(sign, big.NewInt(1)), w)) }
+		rest := new(big.Int).Sub(sign, big.NewInt(1))
+		return func(x ivl.Expr) ivl.Expr { return f.Binary("and", w, x, ivl.NewBV(rest, w)) }
 	}
 	return nil
 }
