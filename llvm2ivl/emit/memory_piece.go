@@ -101,13 +101,13 @@ func (f *funcTranslator) fromBytes(n int, at func(i int64) ivl.Expr) ivl.Expr {
 // region r, or nil when the encoding cannot express it. p and v may be
 // duplicated when r is a byte map. shadow is that of v, nil if it is written.
 func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow ivl.Expr) []*ivl.Assign {
-	shadow = f.storageShadow(shadow, ty)
+	of := shadows{f.storageShadow(shadow, ty), tagOf(ty, v)}
 	if r.Kind != memory.Bytes {
 		w := f.ConvertCell(v, ty, r.Type)
 		if w == nil {
 			return nil
 		}
-		return append([]*ivl.Assign{ivl.NewWrite(f.cell(r, p), w)}, f.noteWritten(r, p, r.Width/8, shadows{shadow, tagOf(ty, v)})...)
+		return append([]*ivl.Assign{ivl.NewWrite(f.cell(r, p), w)}, f.noteWritten(r, p, r.Width/8, of)...)
 	}
 	n := f.StorageBits(ty) / 8
 	bits := f.ToStorage(v, ty)
@@ -117,13 +117,12 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow i
 	if _, ok := bits.(*ivl.FuncApp); ok && n > 1 {
 		bits = f.hold(bits)
 	}
-	tag := tagOf(ty, v)
-	f.demandAligned(r, p, tag)
+	f.demandAligned(r, p, of.pointer)
 	var out []*ivl.Assign
 	for i := range n {
 		out = append(out, ivl.NewWrite(f.cell(r, f.Offset(p, int64(i))), f.ByteOf(bits, 8*n, i)))
 	}
-	return append(out, f.noteWritten(r, p, n, shadows{shadow, tag})...)
+	return append(out, f.noteWritten(r, p, n, of)...)
 }
 
 // fitsCell reports whether an access reads or writes exactly one cell.

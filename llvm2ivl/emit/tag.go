@@ -30,23 +30,20 @@ func (f *funcTranslator) demandTags(piece memory.Piece, p, x ivl.Expr) {
 	if !r.Tagged {
 		return
 	}
-	cells := 1
-	if r.Kind == memory.Bytes {
-		cells = f.StorageBits(piece.Type) / 8
-	}
+	pointer := ir.IsPointer(piece.Type)
 	var all []ivl.Expr
-	for i := range cells {
+	for i := range r.Cells(f.StorageBits(piece.Type) / 8) {
 		t := f.tag(r, f.Offset(p, int64(i)))
-		if !ir.IsPointer(piece.Type) {
+		if !pointer {
 			t = ivl.NewNot(t)
 		}
 		all = append(all, t)
 	}
-	if ir.IsPointer(piece.Type) && r.Kind == memory.Bytes {
+	if pointer && r.Kind == memory.Bytes {
 		all = append(all, f.pointerAligned(p))
 	}
 	cond := ivl.NewAnd(all...)
-	if ir.IsPointer(piece.Type) {
+	if pointer {
 		cond = ivl.NewOr(f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), cond)
 	}
 	f.assertGuess(cond, "memory that holds pointers and numbers was taken to be read as what was written (%s)", f.loc)

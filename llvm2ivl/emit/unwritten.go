@@ -148,12 +148,9 @@ func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, of sha
 	if of.pointer == nil {
 		of.pointer = ivl.NewBool(false)
 	}
-	cells := 1
-	if r.Kind == memory.Bytes {
-		cells = n
-	}
 	var out []*ivl.Assign
-	for i := 0; i < cells; i++ {
+	cells := r.Cells(n)
+	for i := range cells {
 		q, s := p, of.unwritten
 		if cells > 1 {
 			q, s = f.Offset(p, int64(i)), f.bits().ByteOf(s, 8*n, i)

@@ -38,6 +38,14 @@ type Region struct {
 	Objects     []*pointsto.Object
 }
 
+// Cells is how many cells an access of n bytes touches.
+func (r *Region) Cells(n int) int {
+	if r.Kind == Bytes {
+		return n
+	}
+	return 1
+}
+
 // classInfo gathers what is known of one class of cells.
 type classInfo struct {
 	id      int

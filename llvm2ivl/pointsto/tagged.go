@@ -25,6 +25,9 @@ func (x *exposure) withTags() *exposure {
 	}
 	before := count()
 	tagged := x.mixed()
+	if len(tagged) == 0 {
+		return x
+	}
 	for len(tagged) > 0 {
 		m.AnyExposed = false
 		for _, o := range m.Objects {

@@ -32,6 +32,9 @@ const Spurious = "spurious"
 // Chosen marks an assumption that some of the values satisfy that were chosen for it, {:chosen}.
 const Chosen = "chosen"
 
+// OfThreads marks a choice of the identity of a thread, by what is assumed of it behind, {:thread}.
+const OfThreads = "thread"
+
 // LimitedChoice marks a choice that a loop may ask for over and over though nothing else happens, {:limited "name", n}.
 const LimitedChoice = "limited"
 

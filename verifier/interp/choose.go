@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"iter"
+	"math/big"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -165,7 +166,7 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 				vals = append([]value.Value{late}, vals...) // first: no floor excludes it
 			}
 		}
-		if h.Attrs.Has("thread") {
+		if h.Attrs.Has(cfg.OfThreads) {
 			vals = threads(m, v.Var.Type)
 		}
 		spurious := h.Attrs.Has(cfg.Spurious)
@@ -186,12 +187,7 @@ func (c *chooser) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value,
 // threads are the identities of threads, as values of type t.
 func threads(m *machine.Machine, t ivl.Type) (out []value.Value) {
 	for i := range m.Threads() {
-		switch t := t.(type) {
-		case *ivl.BVType:
-			out = append(out, value.BV64(t.Width, uint64(m.Thread(i).ID)))
-		default:
-			out = append(out, value.Int64(m.Thread(i).ID))
-		}
+		out = append(out, value.Number(t, big.NewInt(m.Thread(i).ID)))
 	}
 	return out
 }

@@ -49,17 +49,8 @@ func (e *effects) findBehind() {
 	}
 	repeats := map[ivl.Stmt]bool{}
 	for _, q := range e.prog.Procs {
-		index := map[*cfg.Block]int{}
-		for i, b := range q.Blocks {
-			index[b] = i
-		}
-		cyclic := digraph.Cyclic(len(q.Blocks), func(v, i int) (int, bool) {
-			succs := cfg.Successors(q.Blocks[v].Term)
-			if i >= len(succs) {
-				return 0, false
-			}
-			return index[succs[i]], true
-		})
+		g := cfg.NewGraph(q.Blocks)
+		cyclic := digraph.Cyclic(len(g.Blocks), digraph.Lists(func(i int) []int { return g.Succs[i] }))
 		for i, b := range q.Blocks {
 			for _, s := range b.Stmts {
 				repeats[s] = cyclic[i]
