@@ -7,7 +7,6 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/gsmack/gsmack/verifier/children"
@@ -50,14 +49,21 @@ func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc
 	}
 }
 
-// peakBytes is the largest resident set size so far (getrusage(2)), 0 if the system
-// does not say.
+// peakBytes is the largest resident set size so far, 0 if the system does not say. It is
+// what /proc says of this program (proc(5), VmHWM), not getrusage(2): that counts what a
+// process held before it became this program, the memory of whoever started it, too.
 func peakBytes() uint64 {
-	var u syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+	data, err := os.ReadFile("/proc/self/status")
+	if err != nil {
 		return 0
 	}
-	return uint64(u.Maxrss) * 1024
+	for line := range strings.Lines(string(data)) {
+		var kB uint64
+		if n, _ := fmt.Sscanf(line, "VmHWM: %d kB", &kB); n == 1 {
+			return kB << 10
+		}
+	}
+	return 0
 }
 
 // residentBytes reads the resident set size from /proc (proc(5), statm).
