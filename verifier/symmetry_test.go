@@ -25,27 +25,37 @@ var twins = flag.Int("twins", 90, "how many random programs TestTwins decides")
 // must agree with the interpreter's walk.
 func TestTwins(t *testing.T) {
 	tried, exchangeable := 0, 0
-	count := map[bool]int{}
+	type outcome struct {
+		checks verifier.Checks
+		fails  bool
+	}
+	count := map[outcome]int{}
 	for seed := range seed.Each(t, *twins) {
 		tried++
 		src := generateTwins(rand.New(rand.NewSource(seed)))
-		n, failing := compareTwins(t, src)
+		n, found := compareTwins(t, src)
 		if t.Failed() {
 			t.Fatalf("seed %d (run with -seed=%d -twins=1):\n%s", seed, seed, src)
 		}
 		if n > 0 {
 			exchangeable++
-			count[failing]++
+			for checks, fails := range found {
+				count[outcome{checks, fails}]++
+			}
 		}
 	}
 	t.Logf("%d of %d programs have threads that can be exchanged; of these fail: %v", exchangeable, tried, count)
-	if tried >= 100 && (count[false] < tried/30 || count[true] < tried/30) {
-		t.Errorf("the generator is one-sided: %v", count)
+	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
+		for _, fails := range []bool{false, true} {
+			if n := count[outcome{checks, fails}]; tried >= 100 && n < tried/30 {
+				t.Errorf("the generator is one-sided: check %v: %t %d times", checks, fails, n)
+			}
+		}
 	}
 }
 
-// compareTwins gives the number of classes of threads, and whether anything fails.
-func compareTwins(t *testing.T, src string) (classes int, failing bool) {
+// compareTwins gives the number of classes of threads, and what fails.
+func compareTwins(t *testing.T, src string) (classes int, found map[verifier.Checks]bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
@@ -53,10 +63,10 @@ func compareTwins(t *testing.T, src string) (classes int, failing bool) {
 	low := cfgtest.LowerProgram(t, p)
 	walk, err := interp.Explore(ctx, low, interp.Limits{States: 20_000, All: true, Races: true, Hangs: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
-		return 0, false
+		return 0, nil
 	}
 	classes = len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Deadlock))))
-	found := map[verifier.Checks]bool{
+	found = map[verifier.Checks]bool{
 		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock || walk.Hang, verifier.CheckRace: walk.Race,
 	}
 	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
@@ -69,9 +79,14 @@ func compareTwins(t *testing.T, src string) (classes int, failing bool) {
 		for _, engine := range []string{"order", "order///bare", "order///thorough"} {
 			agree(ctx, t, p, engine, checks, found[checks])
 		}
-		failing = failing || found[checks]
 	}
-	return classes, failing
+	if !walk.Race { // accesses to data join other steps (passes, joinMovers)
+		agree(ctx, t, p, "order", verifier.CheckAssert|verifier.CheckRace, walk.Violated())
+		if !walk.Violated() {
+			agree(ctx, t, p, "order", verifier.CheckDeadlock|verifier.CheckRace, found[verifier.CheckDeadlock])
+		}
+	}
+	return classes, found
 }
 
 // TestNotExchangeable has programs in which two threads run the same code and a failure
@@ -270,10 +285,14 @@ func generateTwins(r *rand.Rand) string {
 	g.line("function {:bvbuiltin \"bvand\"} $and(a: bv2, b: bv2) returns (bv2);")
 	g.line("var state: [int]int; var last: int; var mine: [int]bv2;")
 	threads := 2 + r.Intn(2)
+	locked := r.Intn(3) == 0
 	judge := r.Intn(3) // who asserts: the threads, main at some point, main in the end
 	point := r.Intn(2 * threads)
 	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int, s: int;", func() {
 		g.line("a := 0bv2; call me := self();")
+		if locked {
+			g.line("atomic { assume {:await} !lock; lock := true; }")
+		}
 		for range 5 - threads {
 			optional := r.Intn(4) == 0
 			if optional {
@@ -287,6 +306,9 @@ func generateTwins(r *rand.Rand) string {
 		if judge == 0 {
 			g.line("assert !(%s && %s);", g.fact("last == me", "last != me", "a == p"), g.fact("holder == me", "mine[last] == p"))
 		}
+		if locked {
+			g.line("atomic { lock := false; }")
+		}
 		if r.Intn(8) > 0 {
 			g.line("state[me] := 2;")
 		}
@@ -299,12 +321,19 @@ func generateTwins(r *rand.Rand) string {
 	})
 	g.twinProcedure("main()", "var t1: int, t2: int, t3: int;", func() {
 		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0; last := 0; c := 0bv2;")
-		g.line("m := (lambda i: bv2 :: 0bv2); n := m; t1 := 9; t2 := 9; t3 := 9;")
+		g.line("m := (lambda i: bv2 :: 0bv2); n := m;")
 		g.line("state := (lambda i: int :: 0); mine := (lambda i: int :: 0bv2);")
 		same := r.Intn(3) > 0
+		// Threads that main starts in different ways cannot be exchanged.
+		unlike := r.Intn(4) == 0
+		prepared, atOnce := r.Intn(3) == 0, r.Intn(2) == 0
 		between := func(i int) {
 			if judge == 1 && i == point {
-				g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("state[t1] == 2", "state[t2] == 2", "mine[t1] == 1bv2"))
+				second := "t2"
+				if i == 0 { // which is not started
+					second = "t1"
+				}
+				g.line("assert !(%s && %s);", g.fact("last == t1", "last == "+second), g.fact("state[t1] == 2", "state["+second+"] == 2", "mine[t1] == 1bv2"))
 			} else if r.Intn(10) == 0 {
 				g.line("%s;", g.pick("x := 2bv2", "y := 2bv2", "c := 1bv2", "last := t1"))
 			}
@@ -314,10 +343,13 @@ func generateTwins(r *rand.Rand) string {
 			if same {
 				arg = 1
 			}
-			if r.Intn(3) == 0 {
+			if unlike {
+				prepared, atOnce = r.Intn(3) == 0, r.Intn(2) == 0
+			}
+			if prepared {
 				g.line("mine[%d] := %s;", i+1, g.pick("1bv2", "3bv2"))
 			}
-			if r.Intn(2) == 0 {
+			if atOnce {
 				g.line("atomic { async call worker(%dbv2); call t%d := child(); state[t%d] := 1; }", arg, i, i)
 			} else {
 				g.line("async call worker(%dbv2); call t%d := child();", arg, i)
@@ -439,11 +471,11 @@ procedure main() modifies before; {
   async call worker(3bv8);
 }
 `, test.asked)
-			_, fails := compareTwins(t, src)
+			_, found := compareTwins(t, src)
 			low := cfgtest.LowerProgram(t, ivltest.Program(t, "twins.bpl", []byte(src)))
 			classes := len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Assertion))))
-			if classes != test.classes || fails != test.fails {
-				t.Errorf("classes: %d, fails: %v", classes, fails)
+			if classes != test.classes || found[verifier.CheckAssert] != test.fails {
+				t.Errorf("classes: %d, fails: %v", classes, found[verifier.CheckAssert])
 			}
 		})
 	}

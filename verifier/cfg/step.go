@@ -36,6 +36,9 @@ type Step struct {
 	first int // index of the first block
 }
 
+// Moved is the attribute of a statement that was a step of its own and joined the one before it (Lipton).
+var Moved = ivl.NewAttr("moved")
+
 // Section reports whether s is an atomic section. A nil Step is none.
 func (s *Step) Section() bool { return s != nil && (s.Begin != nil || s.Partial) }
 

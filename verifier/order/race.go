@@ -4,7 +4,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -16,7 +15,7 @@ import (
 // touch notes those of the accesses in the open node that may race.
 func (x *executor) touch(accesses []cfg.Access) {
 	for _, acc := range accesses {
-		if !x.shared.racy[acc.Var] || acc.Benign || acc.Stmt.Info().Attrs.Has(passes.Moved.Name) {
+		if !x.shared.racy[acc.Var] || acc.Benign || acc.Stmt.Info().Attrs.Has(cfg.Moved.Name) {
 			continue
 		}
 		t := x.touched(acc)

@@ -55,9 +55,6 @@ func joinMovers(t *cfg.Threads, stops, shadows bool) *cfg.Threads {
 	return out
 }
 
-// Moved is the attribute of what was joined to another step, in which threads can stop in front of it.
-var Moved = ivl.NewAttr("moved")
-
 // moved gives the data all accesses to which may be moved, with its shadows if that is asked.
 func moved(t *cfg.Threads, withShadows bool) map[*ivl.Var]bool {
 	data, benign := t.DataVars(), map[*ivl.Var]bool{}
@@ -167,8 +164,8 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) (*cfg.Block, *cfg.Step) {
 				b.Stmts = out
 				b, out = j.stop(b, step), nil
 			}
-			if j.stops && step != cur {
-				s = withAttr(s, Moved)
+			if step != cur {
+				s = withAttr(s, cfg.Moved)
 			}
 			if !cfg.Delimits(s) {
 				out = append(out, s)

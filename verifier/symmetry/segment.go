@@ -9,7 +9,7 @@ import (
 
 // segment is a piece of the parent between two places that all executions come
 // through: at most one thing that other threads can notice, with what the parent
-// does by itself before.
+// does by itself before. What joined a step that waits (cfg.Moved) is a segment of its own.
 type segment struct {
 	text
 	from, to place
@@ -39,6 +39,7 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 	c := &cutter{t: t, sorts: s, lost: lost(inst)}
 	c.begin(place{inst.Blocks[0], 0})
 	pending := map[*cfg.Block]bool{inst.Blocks[0]: true}
+	joined := false // the segment is what joined a step that waits
 	for _, b := range inst.Blocks {
 		if c.lost[b] && b != inst.Blocks[0] {
 			continue
@@ -48,9 +49,16 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 		c.w.begin(onBlock)
 		c.w.number(c.number(b))
 		for i, st := range b.Stmts {
+			step := b.Step(i)
+			if all && c.cur.awaits && len(c.cur.starts) == 0 && st.Info().Attrs.Has(cfg.Moved.Name) {
+				c.w.stmt(&ivl.AtomicEnd{})
+				c.end(place{b, i})
+				joined = true
+			}
 			c.stmt(st)
-			if step := b.Step(i); all && c.cur.noticed() && (!step.Section() || step.EndsAt(st)) {
+			if all && (c.cur.noticed() || joined) && (!step.Section() || step.EndsAt(st)) {
 				c.end(place{b, i + 1})
+				joined = false
 			}
 		}
 		c.term(b)
