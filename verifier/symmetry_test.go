@@ -115,6 +115,9 @@ func TestNotExchangeable(t *testing.T) {
 		{"different values at the start",
 			"atomic { if (x == 0) { first := mine[me]; } x := x + 1; }",
 			"mine[2] := 1; mine[3] := 3;" + start("") + joins("", "") + "assert first != 3;"},
+		{"what main reads while it prepares",
+			"atomic { if (x == 0) { first := me; } x := x + 1; }",
+			"havoc y; mine[2] := 1; z := mine[y]; mine[3] := 1;" + start("") + joins("", "") + "assert !(z == 1 && first != y);"},
 		{"a thread that knows one of them",
 			"atomic { last := me; x := x + 1; }",
 			start("") + "async call other(t1);" + joins("", "")},
@@ -157,6 +160,45 @@ procedure main() modifies x, y, z, first, second, last, state, mine; {
 }`, test.worker, test.main)
 			p := ivltest.Program(t, "different.bpl", []byte(src))
 			agree(context.Background(), t, p, "order", verifier.CheckAssert, true)
+		})
+	}
+}
+
+// TestPrepared has threads with elements of an array of their own, to which main gives values before it starts them.
+// They can be exchanged if these are, and a failure that needs the second one to be first is found if not.
+func TestPrepared(t *testing.T) {
+	for _, test := range []struct {
+		name, values string
+		classes      int
+		fails        bool
+	}{
+		{"equal", "slot[2bv8] := 7bv8; slot[3bv8] := 7bv8;", 1, false},
+		{"equal in the end", "slot[2bv8] := 6bv8; slot[3bv8] := 7bv8; slot[2bv8] := 7bv8;", 1, false},
+		{"not equal", "slot[2bv8] := 7bv8; slot[3bv8] := 6bv8;", 0, true},
+		{"of one only", "slot[2bv8] := 7bv8;", 0, true},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			src := fmt.Sprintf(`
+function {:bvbuiltin "bvadd"} add(a: bv8, b: bv8) returns (bv8);
+var first, last, x: bv8; var slot: [bv8]bv8;
+procedure worker(p: bv8) modifies first, x, slot; {
+  atomic { if (x == 0bv8) { first := slot[p]; } x := add(x, 1bv8); }
+  slot[p] := 9bv8;
+}
+procedure main() modifies first, x, slot; {
+  x := 0bv8; first := 7bv8; slot := (lambda i: bv8 :: 0bv8);
+  %s
+  async call worker(2bv8);
+  async call worker(3bv8);
+  assert first == 7bv8;
+}
+`, test.values)
+			_, found := compareTwins(t, src)
+			low := cfgtest.LowerProgram(t, ivltest.Program(t, "twins.bpl", []byte(src)))
+			classes := len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Assertion))))
+			if classes != test.classes || found[verifier.CheckAssert] != test.fails {
+				t.Errorf("classes: %d, fails: %v", classes, found[verifier.CheckAssert])
+			}
 		})
 	}
 }

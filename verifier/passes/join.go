@@ -155,6 +155,11 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) (*cfg.Block, *cfg.Step) {
 			}
 			out = append(out, s)
 			continue
+		case j.moves(step) && len(step.Accesses) == 0: // others cannot notice it
+			if !cfg.Delimits(s) {
+				out = append(out, s)
+			}
+			continue
 		case j.moves(step):
 			begins := cur == nil
 			if begins {

@@ -30,7 +30,8 @@ import (
 // of them is. The others, which wait for members to end, follow one another, too, and
 // access nothing else either; each passes only when its member has done the one
 // step that it waits for, the member does not access behind that step what they write,
-// and they do not race. What the parent does in front of the first start does not speak of the members. If E comes to an end of them, all members have done
+// and they do not race. What the parent does in front of the first start does not speak of the members,
+// or, while there is no other thread, leaves places of theirs with values that are exchanged as they are (prepares). If E comes to an end of them, all members have done
 // that step, and in E' all of them are executed at the end, in a row, so that what joined the step of the last of them still
 // follows it at once; if not, E' ends
 // in front of the first whose member did not. Then the parent waits in E' as it does in E, perhaps for

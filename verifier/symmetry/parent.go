@@ -36,7 +36,7 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	if startA < 0 || startB < startA {
 		return false
 	}
-	if slices.ContainsFunc(r.segments[:startA], func(seg *segment) bool { return !p.fixes(seg.text) }) {
+	if !r.prepares(p, r.segments[:startA]) {
 		return false
 	}
 	pairs, ok := r.pairs(p, startA)
@@ -85,6 +85,73 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	}
 	maps.Copy(r.starting, starting)
 	maps.Copy(r.joining, joining)
+	return true
+}
+
+// prepares reports whether p leaves alone what the parent does in the segments in front of its first start, or what comes of
+// it: while there is no other thread, it may give values to places one after the other, as to elements of an array that became
+// variables. It does not read them, and in the end p takes each with its value to another one with its value.
+func (r *role) prepares(p *permutation, segments []*segment) bool {
+	values := map[string]text{} // the last assignment to each
+	elements := map[*ivl.Var]bool{}
+	read := func(as []cfg.Access) bool {
+		return slices.ContainsFunc(as, func(a cfg.Access) bool { return elements[a.Var] && !constant(a) })
+	}
+	alone := r.parent.Parent == nil
+	for _, seg := range segments {
+		alone = alone && len(seg.starts) == 0
+		if p.fixes(seg.text) {
+			if read(seg.accesses) {
+				return false
+			}
+			continue
+		}
+		if !alone {
+			return false
+		}
+		for at := seg.from; at != seg.to; at.index++ {
+			if at.index == len(at.block.Stmts) {
+				g, ok := at.block.Term.(*cfg.Goto)
+				if !ok || len(g.Targets) != 1 {
+					return false
+				}
+				at = place{g.Targets[0], -1}
+				continue
+			}
+			s := at.block.Stmts[at.index]
+			w := newWriter(r.t, r.sorts)
+			w.stmt(s)
+			if p.fixes(w.text()) {
+				if read(cfg.Accesses(s, isGlobal)) {
+					return false
+				}
+				continue
+			}
+			assign, ok := s.(*ivl.Assign)
+			if !ok {
+				return false
+			}
+			for i, l := range assign.Lhs {
+				if !denotes(assign.Rhs[i]) {
+					return false
+				}
+				as := cfg.Accesses(&ivl.Assign{Lhs: assign.Lhs[i : i+1], Rhs: assign.Rhs[i : i+1]}, isGlobal)
+				if len(as) != 1 || ivl.IsMap(as[0].Var.Type) && !constant(as[0]) {
+					return false
+				}
+				elements[as[0].Var] = true
+				w := newWriter(r.t, r.sorts)
+				w.expr(l, plain)
+				w.expr(assign.Rhs[i], r.sorts.expr(l))
+				values[key(as[0].Var, as[0].Args)] = w.text()
+			}
+		}
+	}
+	for _, v := range values {
+		if !slices.ContainsFunc(slices.Collect(maps.Values(values)), func(u text) bool { return p.maps(v, u) }) {
+			return false
+		}
+	}
 	return true
 }
 

@@ -46,8 +46,10 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 		}
 		delete(pending, b)
 		all := len(pending) == 0 // executions come through
-		c.w.begin(onBlock)
-		c.w.number(c.number(b))
+		if !all || len(c.w.code) > 0 {
+			c.w.begin(onBlock)
+			c.w.number(c.number(b))
+		}
 		for i, st := range b.Stmts {
 			step := b.Step(i)
 			if all && c.cur.awaits && len(c.cur.starts) == 0 && st.Info().Attrs.Has(cfg.Moved.Name) {
@@ -140,6 +142,9 @@ func (c *cutter) number(b *cfg.Block) int {
 
 // term writes the end of a block, and the blocks that are lost behind it.
 func (c *cutter) term(b *cfg.Block) {
+	if g, ok := b.Term.(*cfg.Goto); ok && len(g.Targets) == 1 && len(c.w.code) == 0 {
+		return // the segment begins in the next block
+	}
 	c.w.term(b.Term, c.number)
 	if br, ok := b.Term.(*cfg.Branch); ok {
 		c.cur.accesses = append(c.cur.accesses, cfg.Reads(br.Cond, isGlobal)...)

@@ -276,11 +276,16 @@ func everywhere(e ivl.Expr) (ivl.Expr, bool) {
 	if !ok {
 		return nil, false
 	}
-	switch l.Body.(type) {
+	return l.Body, denotes(l.Body)
+}
+
+// denotes reports whether e is a literal.
+func denotes(e ivl.Expr) bool {
+	switch e.(type) {
 	case *ivl.BVLit, *ivl.IntLit, *ivl.BoolLit:
-		return l.Body, true
+		return true
 	}
-	return nil, false
+	return false
 }
 
 // holder is the thread that an await waits for, if it says so: the last argument
