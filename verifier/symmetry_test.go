@@ -406,7 +406,12 @@ func generateTwins(r *rand.Rand) string {
 			g.line("atomic { assume {:await} {:waits_for \"thread\", t%d, t%d} state[t%d] == 2; state[t%d] := 3; }", i, i, i, i)
 			between(threads + i - 1)
 		}
-		if judge == 2 {
+		if judge == 2 && r.Intn(2) == 0 { // the same of each
+			not := g.pick("0bv2", "1bv2", "2bv2")
+			for i := 1; i <= joined; i++ {
+				g.line("assert mine[t%d] != %s;", i, not)
+			}
+		} else if judge == 2 {
 			g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("mine[t1] == 1bv2", "mine[t2] == 1bv2"))
 		}
 	})

@@ -24,6 +24,10 @@
 // @sizes N=2,4,8,16
 // @expect verified
 // @flags -- -DBOTH
+// @bench 3 x + 1 under a lock, and a slot each
+// @sizes N=2,4,8,16
+// @expect verified
+// @flags -- -DSLOTS
 #include <assert.h>
 #include <pthread.h>
 
@@ -43,6 +47,10 @@ unsigned x = 1;
 unsigned x;
 #define UPDATE x = 3 * x + 1
 #define RIGHT (x % 3 == 1 && x >= N)
+#elif defined SLOTS
+unsigned x, slot[N];
+#define UPDATE x = 3 * x + 1, slot[(long)arg] = 1
+#define RIGHT (x % 3 == 1)
 #elif defined EXCLUSIVE
 unsigned x, y;
 #define UPDATE x ^= in, y ^= in
@@ -69,9 +77,13 @@ void *thread(void *arg) {
 int main(void) {
   pthread_t t[N];
   for (int k = 0; k < N; k++)
-    pthread_create(&t[k], NULL, thread, NULL);
+    pthread_create(&t[k], NULL, thread, (void *)(long)k);
   for (int k = 0; k < N; k++)
     pthread_join(t[k], NULL);
+#ifdef SLOTS
+  for (int k = 0; k < N; k++)
+    assert(slot[k] == 1);
+#endif
   assert(RIGHT);
   return 0;
 }

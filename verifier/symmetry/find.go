@@ -34,7 +34,9 @@ import (
 // or, while there is no other thread, leaves places of theirs with values that are exchanged as they are (prepares). If E comes to an end of them, all members have done
 // that step, and in E' all of them are executed at the end, in a row, so that what joined the step of the last of them still
 // follows it at once; if not, E' ends
-// in front of the first whose member did not. Then the parent waits in E' as it does in E, perhaps for
+// in front of the first whose member did not. What the parent asserts of the members behind all of these segments (concludes), one after the
+// other, reads what no other thread writes any more. If E has passed all of it, so has E', in the same places; if not, E' executes it
+// at the end, up to the first that fails, which exists if one fails in E. Then the parent waits in E' as it does in E, perhaps for
 // another member; that matters only where the parent is waited for itself,
 // so its id must not occur among those of whom threads wait for.
 func Find(t *cfg.Threads) [][]*cfg.Instance {

@@ -39,7 +39,17 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	if !r.prepares(p, r.segments[:startA]) {
 		return false
 	}
-	pairs, ok := r.pairs(p, startA)
+	joined := startA + 1 // the segments behind wait for no member
+	for i, seg := range r.segments {
+		if seg.awaits && !p.fixes(seg.text) {
+			joined = i + 1
+		}
+	}
+	reads, ok := r.concludes(p, r.segments[max(joined, startB+1):])
+	if !ok {
+		return false
+	}
+	pairs, ok := r.pairs(p, startA, max(joined, startB+1))
 	if !ok || pairs[startA] != startB {
 		return false
 	}
@@ -78,8 +88,11 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 			w.invalidate(seg.accesses)
 		}
 	}
+	if len(reads) > 0 && len(joining) == 0 {
+		return false
+	}
 	for i := range joining {
-		if touchesSide(p, r.segments[i], sideA) && !r.waitsForEnd(p, r.segments[i], a, w) {
+		if touchesSide(p, r.segments[i], sideA) && !r.waitsForEnd(p, r.segments[i], a, w, reads) {
 			return false
 		}
 	}
@@ -155,17 +168,16 @@ func (r *role) prepares(p *permutation, segments []*segment) bool {
 	return true
 }
 
-// pairs matches each segment from the given one on that p changes with the one that it
-// becomes.
-func (r *role) pairs(p *permutation, from int) (map[int]int, bool) {
+// pairs matches each of some segments that p changes with the one that it becomes.
+func (r *role) pairs(p *permutation, from, to int) (map[int]int, bool) {
 	pairs := map[int]int{}
-	for i := from; i < len(r.segments); i++ {
+	for i := from; i < to; i++ {
 		seg := r.segments[i]
 		if _, done := pairs[i]; done || p.fixes(seg.text) {
 			continue
 		}
 		found := false
-		for j := i + 1; j < len(r.segments) && !found; j++ {
+		for j := i + 1; j < to && !found; j++ {
 			if _, done := pairs[j]; !done && p.maps(seg.text, r.segments[j].text) {
 				pairs[i], pairs[j], found = j, i, true
 			}
@@ -265,9 +277,12 @@ func (r *role) inARow() bool {
 // certain step: the segment waits if it finds what the parent left when it started a,
 // and passes if it finds what a wrote since, in its only write to what is read there.
 // Only that counts which nobody else changes, and a must not notice what the segment
-// writes.
-func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w world) bool {
-	read, left := map[string]bool{}, map[string]bool{}
+// writes. What the parent reads later a must not write behind its step, which that of the segment must happen behind.
+func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w world, later []cfg.Access) bool {
+	read, left, final := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for _, acc := range later {
+		final[key(acc.Var, acc.Args)] = true
+	}
 	before, after := world{}, &execution{world: world{}, locals: map[*ivl.Var]value.Value{}}
 	for _, acc := range seg.accesses {
 		k := key(acc.Var, acc.Args)
@@ -283,10 +298,14 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 	then := maps.Clone(before)
 	writes := 0
 	notices := func(as []cfg.Access) bool {
-		return writes > 0 && slices.ContainsFunc(as, func(acc cfg.Access) bool { return left[key(acc.Var, acc.Args)] })
+		return writes > 0 && slices.ContainsFunc(as, func(acc cfg.Access) bool {
+			k := key(acc.Var, acc.Args)
+			return left[k] || final[k] && acc.Write
+		})
 	}
+	released := seg.acquires
 	for _, b := range a.Blocks {
-		for _, s := range b.Stmts {
+		for i, s := range b.Stmts {
 			as := cfg.Accesses(s, isGlobal)
 			if notices(as) {
 				return false
@@ -294,6 +313,7 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 			for _, acc := range as {
 				if k := key(acc.Var, acc.Args); acc.Write && read[k] {
 					writes++
+					released = released && b.Step(i).Ordering().Releases
 					after.stmt(s)
 					delete(then, k)
 				}
@@ -306,7 +326,7 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 	maps.Copy(then, after.world)
 	first, _ := seg.run(before)
 	second, _ := seg.run(then)
-	return writes == 1 && first == waits && second == passes
+	return writes == 1 && first == waits && second == passes && (released || len(later) == 0)
 }
 
 // world gives the values of globals, and of elements of maps at literal indices, as

@@ -18,6 +18,7 @@ type segment struct {
 	// leaks is set if a local variable of it occurs in another segment.
 	leaks                    bool
 	asserts, awaits, chooses bool
+	acquires                 bool // what it waits for
 }
 
 // place is in front of a statement of a block, or at its end.
@@ -58,6 +59,10 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 				joined = true
 			}
 			c.stmt(st)
+			if a, ok := st.(*ivl.Assume); ok && a.Await {
+				o := step.Ordering()
+				c.cur.acquires = o.Acquires && o.FailureAcquires
+			}
 			if all && (c.cur.noticed() || joined) && (!step.Section() || step.EndsAt(st)) {
 				c.end(place{b, i + 1})
 				joined = false
