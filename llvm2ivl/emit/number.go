@@ -41,12 +41,16 @@ func (f *funcTranslator) exposes(v ir.Value) (any bool) {
 // toNumber is the pointer p as the program sees it: itself, if it lies in no slot.
 func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 	p = f.atom(p)
-	slot := f.SlotOf(p)
-	nobodys := f.Compare("eq", f.Ptr, slot, f.Number(0, f.Ptr))
+	return f.atom(ivl.NewIte(f.isNobodys(p), p, f.Binary("add", f.Ptr, f.NumberOf(f.SlotOf(p)), f.Remainder(p, f.Mem.SlotSize()))))
+}
+
+// isNobodys is whether the pointer p lies in no slot.
+func (f *funcTranslator) isNobodys(p ivl.Expr) ivl.Expr {
+	nobodys := f.Compare("eq", f.Ptr, f.SlotOf(p), f.Number(0, f.Ptr))
 	if f.Mem.HalfFree() {
 		nobodys = ivl.NewOr(nobodys, f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
 	}
-	return f.atom(ivl.NewIte(nobodys, p, f.Binary("add", f.Ptr, f.NumberOf(slot), f.Remainder(p, f.Mem.SlotSize()))))
+	return nobodys
 }
 
 // toPointer is the pointer whose number is n; n itself if it is the number of no exposed object.

@@ -31,20 +31,19 @@ func (f *funcTranslator) demandTags(piece memory.Piece, p, x ivl.Expr) {
 		return
 	}
 	pointer := ir.IsPointer(piece.Type)
-	var all []ivl.Expr
+	var all, none []ivl.Expr
 	for i := range r.Cells(f.StorageBits(piece.Type) / 8) {
 		t := f.tag(r, f.Offset(p, int64(i)))
-		if !pointer {
-			t = ivl.NewNot(t)
-		}
-		all = append(all, t)
+		all, none = append(all, t), append(none, ivl.NewNot(t))
 	}
-	if pointer && r.Kind == memory.Bytes {
-		all = append(all, f.pointerAligned(p))
-	}
-	cond := ivl.NewAnd(all...)
+	cond := ivl.NewAnd(none...)
 	if pointer {
-		cond = ivl.NewOr(f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), cond)
+		null := f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr))
+		if r.Kind == memory.Bytes {
+			all = append(all, f.pointerAligned(p))
+			null = ivl.NewAnd(append(none, null)...)
+		}
+		cond = ivl.NewOr(null, ivl.NewAnd(all...))
 	}
 	f.assertGuess(cond, "memory that holds pointers and numbers was taken to be read as what was written (%s)", f.loc)
 }
@@ -75,4 +74,21 @@ func (c *blockCopy) demandWhole(p memory.TransferPiece, at, tag ivl.Expr) {
 		c.Compare("ule", c.Ptr, c.Number(size, c.Ptr), after),
 		c.Compare("eq", c.Ptr, c.Remainder(c.src, size), c.Remainder(c.dst, size)))
 	c.assertGuess(ivl.NewOr(ivl.NewNot(tag), whole), "pointers were taken to be copied whole (%s)", c.loc)
+}
+
+// demandNoPointers asserts that neither what the cell at an address holds, of which a block operation writes a part, nor what it writes there is a pointer.
+func (c *blockCopy) demandNoPointers(p memory.TransferPiece, to, before, after ivl.Expr, of shadows) {
+	var none ivl.Expr
+	switch {
+	case p.Dst.Tagged:
+		none = ivl.NewNot(c.tag(p.Dst, to))
+		if of.pointer != nil {
+			none = ivl.NewAnd(none, ivl.NewNot(of.pointer))
+		}
+	case p.Dst.Whole && p.Width == c.Ptr:
+		none = ivl.NewAnd(c.isNobodys(before), c.isNobodys(after))
+	default:
+		return
+	}
+	c.assertGuess(none, "pointers were taken to be copied whole (%s)", c.loc)
 }

@@ -55,38 +55,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 		c.inline(cells)
 		return
 	}
-	c.unit = 1 << min(zeroBits(inst.Args[2]), 16)
 	c.upTo(tr)
-}
-
-// zeroBits is how many of the lowest bits of an integer are known to be zero, since it is a multiple.
-func zeroBits(v ir.Value) uint {
-	switch v := v.(type) {
-	case *ir.Int:
-		if v.X.Sign() == 0 {
-			return uint(v.Typ.Bits)
-		}
-		return v.X.TrailingZeroBits()
-	case *ir.Cast:
-		if v.Op == "zext" || v.Op == "sext" || v.Op == "trunc" {
-			return zeroBits(v.X)
-		}
-	case *ir.Binary:
-		switch v.Op {
-		case "add", "sub", "or":
-			return min(zeroBits(v.X), zeroBits(v.Y))
-		case "mul":
-			return zeroBits(v.X) + zeroBits(v.Y)
-		case "and":
-			return max(zeroBits(v.X), zeroBits(v.Y))
-		case "shl":
-			if by, ok := v.Y.(*ir.Int); ok && by.X.IsUint64() {
-				return zeroBits(v.X) + uint(min(by.X.Uint64(), 64))
-			}
-			return zeroBits(v.X)
-		}
-	}
-	return 0
 }
 
 // upTo copies a number of cells that is not known here. Where the operands may overlap, the single
@@ -142,7 +111,6 @@ type blockCopy struct {
 	call     *ir.Call
 	dst, src ivl.Expr // src is the byte to store for memset
 	length   ivl.Expr
-	unit     int64 // the length, if it is not constant, is a multiple of this power of two
 	set      bool
 	overlap  bool // the operands may overlap
 }
@@ -213,7 +181,7 @@ func (c *blockCopy) write(p memory.TransferPiece, to, v ivl.Expr, of shadows) {
 // writeUpTo is write for the cell at an offset below the length, where the length may end within the cell.
 func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v ivl.Expr, of shadows) {
 	size := int64(p.Width / 8)
-	if size&(size-1) == 0 && p.Offset%size == 0 && p.Stride%size == 0 && c.unit%size == 0 {
+	if c.Mem.CopiedWhole(c.call, p.Offset, p.Stride, size) {
 		c.write(p, to, v, of)
 		return
 	}
@@ -247,9 +215,7 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v ivl.Expr, of sha
 		}
 		of.unwritten = c.bits().Or(w, c.bits().And(w, c.cellShadow(p.Dst, to), c.bits().Not(w, mask)), c.bits().And(w, shadow, mask))
 	}
-	if p.Dst.Tagged {
-		c.assertGuess(ivl.NewBool(false), "pointers and numbers were taken to be copied whole (%s)", c.loc)
-	}
+	c.demandNoPointers(p, to, before, after, of)
 	changed := c.Binary("and", w, c.Binary("xor", w, before, after), mask)
 	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), of)
 }

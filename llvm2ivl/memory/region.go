@@ -33,6 +33,7 @@ type Region struct {
 	ThreadLocal bool // some object is thread_local
 	Numbers     bool // it holds exposed addresses as the program sees them
 	Tagged      bool // it says of its cells whether they are pointers', or parts of such (pointsto/tagged.go)
+	Whole       bool // it holds addresses, and is taken to be copied and set whole (pointsto/parts.go)
 	Partial     bool // only block operations access it: a cell may stand for more bytes than its own
 	Watched     bool // a place may be read that was never written, and that matters (FindUnwritten)
 	Objects     []*pointsto.Object
@@ -109,7 +110,7 @@ func (m *Memory) split() {
 	m.Settle(groups)
 	for _, i := range order {
 		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil,
-			Numbers: m.Numeric(i.id), Tagged: m.Tagged(i.id)}
+			Numbers: m.Numeric(i.id), Tagged: m.Tagged(i.id), Whole: m.TakenWhole(i.id)}
 		for _, o := range i.objects {
 			r.ThreadLocal = r.ThreadLocal || o.ThreadLocal
 		}

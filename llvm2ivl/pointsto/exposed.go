@@ -30,11 +30,18 @@ type exposure struct {
 
 // findExposed marks the exposed objects.
 func (m *Analysis) findExposed() {
+	m.parts = m.findParts()
+	ends := m.findEnds()
+	if m.s.noGuesses {
+		maps.Copy(m.parts, ends)
+	}
 	x := m.newExposure()
+	x.shareAcrossCopies(m.parts)
 	x.find()
 	if m.AnyExposed && !m.s.noGuesses {
 		x = x.withTags()
 	}
+	m.whole = x.takenWhole(ends)
 	m.numeric = map[int]bool{}
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
@@ -54,11 +61,21 @@ func (x *exposure) find() {
 			x.other[*op] = true
 		}
 	})
+	for c := range m.parts {
+		if m.pointers[c] && !x.tagged[c] {
+			x.cells[c] = true
+		}
+	}
 	x.follow()
 	x.each(x.observe)
+	held := x.held()
+	for c, vs := range held {
+		if m.parts[c] {
+			x.expose(vs...)
+		}
+	}
 	// An integer that can mean several objects has one representation, and so have integers that are compared, and what a
 	// cell holds as an integer or as a pointer.
-	held := x.held()
 	for x.changed = true; x.changed; {
 		x.changed = false
 		for v := range x.integer {
@@ -81,6 +98,18 @@ func (x *exposure) find() {
 		})
 	}
 	x.pointers(x.fence)
+}
+
+// takenWhole are those of the classes that hold addresses, but neither their numbers nor tags.
+func (x *exposure) takenWhole(of map[classID]bool) map[classID]bool {
+	out, held := map[classID]bool{}, x.held()
+	for c := range of {
+		exposed := slices.ContainsFunc(held[c], func(v ir.Value) bool {
+			return slices.ContainsFunc(x.objects(v), func(o *Object) bool { return o.Exposed })
+		})
+		out[c] = (x.m.pointers[c] || x.cells[c]) && !x.tagged[c] && !exposed
+	}
+	return out
 }
 
 // pointers are the values that are pointers made of numbers.
@@ -159,12 +188,23 @@ func (x *exposure) follow() {
 	for x.changed {
 		x.changed = false
 		x.each(x.flow)
+		if x.shareAcrossCopies(x.cells) {
+			x.changed = true
+		}
+	}
+}
+
+// shareAcrossCopies puts into a set of classes what is copied to one of them, or from one, and reports whether it was not there.
+func (x *exposure) shareAcrossCopies(set map[classID]bool) (some bool) {
+	for changed := true; changed; {
+		changed = false
 		for _, c := range x.copies {
-			if x.cells[c[0]] != x.cells[c[1]] {
-				x.cells[c[0]], x.cells[c[1]], x.changed = true, true, true
+			if set[c[0]] != set[c[1]] {
+				set[c[0]], set[c[1]], changed, some = true, true, true, true
 			}
 		}
 	}
+	return some
 }
 
 // held are the values that are written to and read from each class of cells that hold integers made of addresses.

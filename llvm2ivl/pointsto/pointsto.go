@@ -96,6 +96,8 @@ type Analysis struct {
 	leavesScope map[*Object]bool  // nil until it is asked for
 	allocated   map[*Object]int64
 	pointers    map[classID]bool            // classes of cells that are accessed as pointers
+	parts       map[classID]bool            // classes of cells of which parts may be read or written
+	whole       map[classID]bool            // classes of cells that are taken to be read and written whole
 	numeric     map[int]bool                // classes of cells that hold numbers of addresses
 	tagged      map[classID]bool            // classes of cells that say which bytes are pointers'
 	relaxed     *bool                       // nil until it is asked for

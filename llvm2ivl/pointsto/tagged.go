@@ -9,7 +9,8 @@ import (
 // A union of a pointer and numbers (the blocks of a free list, whose first bytes are the link as long as they are free; values of several
 // types) holds one at a time, and is read as what was written. Its cells have tags, as memory has that holds capabilities (Woodruff et al., "The
 // CHERI capability model", 2014): whether a byte is a pointer's. Who translates it asserts where they are read that bytes of pointers
-// are not read as numbers, nor others as pointers, so that no number is an address. As with distances (number.go), that is a guess: where it is wrong, the program is
+// are not read as numbers, nor others as pointers, so that no number is an address; and, where parts of a pointer may be written (parts.go), that
+// pointers are written whole. As with distances (number.go), that is a guess: where it is wrong, the program is
 // translated anew without guesses.
 
 // withTags is the exposure in which cells that hold pointers and numbers have tags, if it exposes fewer objects than x, or else x.
@@ -51,12 +52,15 @@ func (x *exposure) withTags() *exposure {
 	return x
 }
 
-// mixed are the classes of cells that the program writes to as pointers and as numbers. What one is copied to, or from, is one of them, too. None
-// begins with addresses, or holds arguments.
+// mixed are the classes of cells that the program writes to as pointers and as numbers, or as pointers and in parts. What one is copied to, or from, is
+// one of them, too. None begins with addresses, or holds arguments.
 func (x *exposure) mixed() map[classID]bool {
 	m, b := x.m, x.m.s.builder
 	find := m.s.classes.find
 	out, never := map[classID]bool{}, map[classID]bool{}
+	for c := range m.parts {
+		out[c] = m.pointers[c]
+	}
 	x.each(func(f *ir.Func, u ir.User) {
 		inst, ok := u.(ir.Instruction)
 		if !ok {
@@ -81,16 +85,8 @@ func (x *exposure) mixed() map[classID]bool {
 			never[find(d.class)] = true
 		}
 	}
-	for changed := true; changed; {
-		changed = false
-		for _, set := range []map[classID]bool{out, never} {
-			for _, c := range x.copies {
-				if set[c[0]] != set[c[1]] {
-					set[c[0]], set[c[1]], changed = true, true, true
-				}
-			}
-		}
-	}
+	x.shareAcrossCopies(out)
+	x.shareAcrossCopies(never)
 	maps.DeleteFunc(out, func(c classID, some bool) bool { return !some || never[c] })
 	return out
 }
