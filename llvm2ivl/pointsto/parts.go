@@ -5,7 +5,7 @@ import "github.com/gsmack/gsmack/llvm2ivl/ir"
 // What stands for the address of an object has not the bits of its number. So a pointer that is put together from parts of several, or
 // is overwritten in part, shows the numbers of them all.
 
-// findParts finds the classes of cells of which parts may be written: by a number that is narrower than a pointer, by what is not aligned, or by a
+// findParts finds the classes of cells of which parts may be written: by a number of another size than whole pointers, by what is not aligned, or by a
 // block operation that may begin or end within a pointer. What is accessed whole only is one cell each, which no access overlaps in part.
 func (m *Analysis) findParts() map[classID]bool {
 	s, out := m.s, map[classID]bool{}
@@ -23,7 +23,7 @@ func (m *Analysis) findParts() map[classID]bool {
 	size := int64(s.layout.PtrBytes)
 	for _, ds := range s.builder.derefs {
 		for _, d := range ds {
-			if c := find(d.class); d.write && overlapped[c] && !out[c] && (d.width < size || !s.isAligned(d.ptr, d.off)) {
+			if c := find(d.class); d.write && overlapped[c] && !out[c] && (d.width%size != 0 || !s.isAligned(d.ptr, d.off)) {
 				out[c] = true
 			}
 		}
@@ -77,7 +77,11 @@ func (m *Analysis) TakenWhole(class int) bool { return m.whole[classID(class)] }
 
 // CopiedWhole reports whether a block operation does not end within cells of a width, in bytes, that lie at the distances first, first+stride, … from its start.
 func (m *Analysis) CopiedWhole(call *ir.Call, first, stride, width int64) bool {
-	unit := int64(1) << min(zeroBits(call.Args[2]), 16)
+	n, _ := m.CopyLength(call)
+	unit := n & -n
+	if n < 0 {
+		unit = 1 << min(zeroBits(call.Args[2]), 16)
+	}
 	return width&(width-1) == 0 && first%width == 0 && stride%width == 0 && unit%width == 0
 }
 
