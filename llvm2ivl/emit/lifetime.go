@@ -87,7 +87,7 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 
 // forgetWritten notes that the cell of a variable has no value.
 func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
-	emitAll(f, f.noteWritten(r, p, r.Width/8, shadows{unwritten: f.bits().Number(-1, r.Width)}))
+	emitAll(f, f.noteWritten(r, p, r.Width/8, metadata{unwritten: f.bits().Number(-1, r.Width)}))
 }
 
 // endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that.

@@ -101,7 +101,7 @@ func (f *funcTranslator) fromBytes(n int, at func(i int64) ivl.Expr) ivl.Expr {
 // region r, or nil when the encoding cannot express it. p and v may be
 // duplicated when r is a byte map. shadow is that of v, nil if it is written.
 func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow ivl.Expr) []*ivl.Assign {
-	of := shadows{f.storageShadow(shadow, ty), tagOf(ty, v)}
+	of := metadata{f.storageShadow(shadow, ty), tagOf(ty, v)}
 	if r.Kind != memory.Bytes {
 		w := f.ConvertCell(v, ty, r.Type)
 		if w == nil {

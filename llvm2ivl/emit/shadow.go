@@ -169,7 +169,7 @@ func (f *funcTranslator) shadowOf(v ir.Value) []ivl.Expr {
 	return out
 }
 
-// bits is the arithmetic of shadows.
+// bits is the arithmetic of metadata.
 func (t *translator) bits() shadow.Arithmetic {
 	return shadow.Arithmetic{Encoding: &arith.Encoding{Lib: t.Lib, Ptr: t.Ptr}}
 }

@@ -77,7 +77,7 @@ func (c *blockCopy) demandWhole(p memory.TransferPiece, at, tag ivl.Expr) {
 }
 
 // demandNoPointers asserts that neither what the cell at an address holds, of which a block operation writes a part, nor what it writes there is a pointer.
-func (c *blockCopy) demandNoPointers(p memory.TransferPiece, to, before, after ivl.Expr, of shadows) {
+func (c *blockCopy) demandNoPointers(p memory.TransferPiece, to, before, after ivl.Expr, of metadata) {
 	var none ivl.Expr
 	switch {
 	case p.Dst.Tagged:

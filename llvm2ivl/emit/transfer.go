@@ -70,7 +70,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer) {
 		}
 		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), c.length)
 		var v ivl.Expr
-		var of shadows
+		var of metadata
 		read := c.nested(func() {
 			v = c.read(p, c.Offset(c.src, p.Offset))
 			if (c.overlap || p.Dst == nil || c.inSteps(p)) && !c.set {
@@ -148,7 +148,7 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 // inline copies the cells one by one. All are read before the first is written:
 // memmove's operands may overlap, and for memcpy it makes no difference.
 func (c *blockCopy) inline(cells []copiedCell) {
-	values, of := make([]ivl.Expr, len(cells)), make([]shadows, len(cells))
+	values, of := make([]ivl.Expr, len(cells)), make([]metadata, len(cells))
 	for i, cell := range cells {
 		src := c.Offset(c.src, cell.at)
 		values[i] = c.read(cell.TransferPiece, src)
@@ -168,7 +168,7 @@ func (c *blockCopy) inline(cells []copiedCell) {
 }
 
 // write puts a value and its shadows where a piece is copied to.
-func (c *blockCopy) write(p memory.TransferPiece, to, v ivl.Expr, of shadows) {
+func (c *blockCopy) write(p memory.TransferPiece, to, v ivl.Expr, of metadata) {
 	if of.unwritten == nil {
 		of.unwritten = c.fillShadow(p)
 	}
@@ -179,7 +179,7 @@ func (c *blockCopy) write(p memory.TransferPiece, to, v ivl.Expr, of shadows) {
 }
 
 // writeUpTo is write for the cell at an offset below the length, where the length may end within the cell.
-func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v ivl.Expr, of shadows) {
+func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v ivl.Expr, of metadata) {
 	size := int64(p.Width / 8)
 	if c.Mem.CopiedWhole(c.call, p.Offset, p.Stride, size) {
 		c.write(p, to, v, of)
@@ -194,7 +194,7 @@ func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v ivl.Expr, of sha
 }
 
 // writeFirst puts the first n bytes of a value where a piece is copied to; the cell keeps the others.
-func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v ivl.Expr, of shadows) {
+func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v ivl.Expr, of metadata) {
 	old := ivl.Expr(c.hold(c.cell(p.Dst, to)))
 	w, ty := p.Width, p.Dst.Type
 	before, after := c.ToStorage(old, ty), c.ToStorage(v, ty)
@@ -250,7 +250,7 @@ func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build
 }
 
 // shadowsAt are the shadows of what is copied from the address.
-func (c *blockCopy) shadowsAt(p memory.TransferPiece, src ivl.Expr) (of shadows) {
+func (c *blockCopy) shadowsAt(p memory.TransferPiece, src ivl.Expr) (of metadata) {
 	if c.set || p.Src == nil || p.Dst == nil {
 		return of
 	}
@@ -377,7 +377,7 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 		src = c.Binary("add", c.Ptr, c.src, i)
 	}
 	v := c.read(p, src)
-	var of shadows
+	var of metadata
 	if (p.Dst == nil || c.inSteps(p)) && !c.set {
 		c.step(1, p, src, func() {
 			v = c.hold(v)

@@ -239,7 +239,7 @@ func (t *translator) declareSignature(p *procedure) {
 		p.varArgs = ivl.NewVar(p.names.Fresh("$varargs"), t.PtrType(), ivl.InParam)
 		p.decl.Ins = append(p.decl.Ins, p.varArgs)
 	}
-	shadows := func(names []*ivl.Var, ty ir.Type, kind ivl.VarKind) (out []*ivl.Var) {
+	hidden := func(names []*ivl.Var, ty ir.Type, kind ivl.VarKind) (out []*ivl.Var) {
 		for i, leaf := range t.Leaves(ty) {
 			out = append(out, ivl.NewVar(p.names.Fresh(names[i].Name+"$unwritten"), t.bits().IntType(t.Bits(leaf)), kind))
 		}
@@ -248,7 +248,7 @@ func (t *translator) declareSignature(p *procedure) {
 	p.unwritten = map[*ir.Param][]*ivl.Var{}
 	for i, param := range p.fn.Params {
 		if t.Mem.Watched(param) {
-			p.unwritten[param] = shadows(p.ins[i], param.Type(), ivl.InParam)
+			p.unwritten[param] = hidden(p.ins[i], param.Type(), ivl.InParam)
 			p.decl.Ins = append(p.decl.Ins, p.unwritten[param]...)
 		}
 	}
@@ -260,7 +260,7 @@ func (t *translator) declareSignature(p *procedure) {
 	}
 	t.nameNumbers(p.decl.Outs, ret)
 	if t.Mem.Watched(p.fn) {
-		p.result = shadows(p.decl.Outs, ret, ivl.OutParam)
+		p.result = hidden(p.decl.Outs, ret, ivl.OutParam)
 		p.decl.Outs = append(p.decl.Outs, p.result...)
 	}
 }

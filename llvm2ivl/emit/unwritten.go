@@ -12,7 +12,7 @@ import (
 )
 
 // A value that was never written must decide nothing (memory/unwritten.go says where that has to be asked). Beside a region that is
-// Watched there is one of shadows (shadow.go), $written, zero everywhere at first, that says which bits are not as their objects
+// Watched there is one of metadata (shadow.go), $written, zero everywhere at first, that says which bits are not as their objects
 // began: written, of objects that begin without values, and not written, of the others, into which such a value was copied.
 
 // keptBeside is what is kept beside a region, by its name.
@@ -128,8 +128,8 @@ func (f *funcTranslator) storedShadow(r *memory.Region, p ivl.Expr, n int) ivl.E
 	return out
 }
 
-// shadows are what is kept of a value beside it.
-type shadows struct {
+// metadata is what is kept of a value beside it.
+type metadata struct {
 	unwritten ivl.Expr // its bits that were never written; nil if all were
 	pointer   ivl.Expr // whether it is a pointer, or part of one; nil if it is not
 }
@@ -138,7 +138,7 @@ type shadows struct {
 func (f *funcTranslator) shadowed(r *memory.Region) bool { return f.watches(r) || r != nil && r.Tagged }
 
 // noteWritten are the assignments that note what a write of n bytes at p of r makes of them.
-func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, of shadows) []*ivl.Assign {
+func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, of metadata) []*ivl.Assign {
 	if !f.shadowed(r) {
 		return nil
 	}
