@@ -123,10 +123,24 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 		f.unmodelled(v, opaqueName(elem))
 		return
 	}
-	f.prepareValue(v, false, args...)
+	seen := f.Mem.SeesNaN(v)
+	if seen {
+		f.prepareAccess(args...)
+	} else {
+		f.prepareValue(v, false, args...)
+	}
 	var leaves [][]ivl.Expr
+	var operandsOf []operandLeaves
 	for _, a := range args {
-		leaves = append(leaves, f.use(a))
+		xs := f.use(a)
+		if seen {
+			xs = f.atoms(xs)
+		}
+		leaves = append(leaves, xs)
+		operandsOf = append(operandsOf, operandLeaves{elem, xs})
+	}
+	if seen {
+		f.ops = operands{}
 	}
 	out := make([]ivl.Expr, n)
 	for i := range out {
@@ -140,6 +154,7 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 		}
 		out[i] = f.fromFloat(elem, ivl.NewApp(f.Lib.Float(op, ft), xs...))
 	}
+	out = f.anyNaN(v, out, operandsOf...)
 	f.defineFloat(v, out, elem)
 }
 
@@ -278,6 +293,10 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 		return
 	}
 	xs := f.use(inst.X)
+	if f.Mem.SeesNaN(inst) {
+		xs = f.atoms(xs)
+		f.ops = operands{}
+	}
 	out := make([]ivl.Expr, len(xs))
 	if (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.Linked.IsModel(f.fn) && f.exposes(inst.X) {
 		xs = f.atoms(xs)
@@ -303,6 +322,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 		}
 		out[i] = f.orAny(inst, fe, te, x, out[i])
 	}
+	out = f.anyNaN(inst, out, operandLeaves{fe, xs})
 	if inst.Op == "bitcast" {
 		f.define(inst, out)
 		return

@@ -157,7 +157,9 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 				shadow = f.updatedShadow(inst, was)
 			}
 		}
-		emitAll(f, f.writePiece(piece.Region, piece.Type, p, updated, shadow))
+		t := inst.X.Type()
+		updated := f.anyNaN(inst, []ivl.Expr{updated}, operandLeaves{t, []ivl.Expr{ivl.NewIdent(old)}}, operandLeaves{t, []ivl.Expr{x}})
+		emitAll(f, f.writePiece(piece.Region, piece.Type, p, updated[0], shadow))
 	})
 	section.Attrs = orderAttrs(inst.Order)
 }

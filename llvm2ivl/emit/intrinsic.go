@@ -143,10 +143,22 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) boo
 	switch {
 	case base == "fmuladd" && ft != nil:
 		args := f.callArguments(inst)
+		if f.Mem.SeesNaN(inst) {
+			for i := range args {
+				args[i].leaves = f.atoms(args[i].leaves)
+			}
+		}
 		out := make([]ivl.Expr, n)
 		for i := range out {
 			product := ivl.NewApp(f.Lib.Float("fmul", ft), f.toFloat(flt, args[0].leaves[i]), f.toFloat(flt, args[1].leaves[i]))
 			out[i] = f.fromFloat(flt, ivl.NewApp(f.Lib.Float("fadd", ft), product, f.toFloat(flt, args[2].leaves[i])))
+		}
+		if f.Mem.SeesNaN(inst) {
+			var operandsOf []operandLeaves
+			for _, a := range args {
+				operandsOf = append(operandsOf, operandLeaves{flt, a.leaves})
+			}
+			out = f.anyNaN(inst, out, operandsOf...)
 		}
 		f.values[inst] = f.assignTo(inst, out, f.loc)
 		return true

@@ -75,6 +75,9 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 	if m.Settings = o.Settings; o.Memory && !o.AnyUnwritten {
 		m.FindUnwritten()
 	}
+	if o.Integers != Unbounded {
+		m.FindNaNs()
+	}
 	t := newTranslator(ctx, m, o)
 	t.scanInjectedCode()
 	entry := t.translateEntry()

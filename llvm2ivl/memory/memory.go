@@ -19,6 +19,7 @@ type Memory struct {
 	regionNames map[regionName]bool
 	flow        *valueFlow // nil if all that is read was written
 	elements    map[*pointsto.Object]int64
+	nans        map[ir.Value]bool // values whose bits the program decides by
 }
 
 // Analyze finds out what points where, and splits memory by it. noGuesses is that of pointsto.Analyze.

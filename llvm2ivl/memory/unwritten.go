@@ -125,6 +125,77 @@ func (w *valueFlow) holders(v ir.Value) []holder {
 	return out
 }
 
+// flowVisitor is told what the program does with values.
+type flowVisitor struct {
+	value   func(to holder, v ir.Value) // v gets into a holder
+	block   func(to, from holder)       // memory is copied
+	compare func(r *Region)             // what r holds is compared with a value
+	user    func(u ir.User)             // an instruction or terminator
+}
+
+// walk visits the whole program.
+func (w *valueFlow) walk(visit flowVisitor) {
+	m := w.m
+	isStored := func(to []*Region, v ir.Value) {
+		for _, r := range to {
+			visit.value(r, v)
+		}
+	}
+	for _, f := range m.Linked.Funcs {
+		for inst := range f.Instructions() {
+			if call, ok := inst.(*ir.Call); ok {
+				if tr := m.Transfer(call); tr != nil {
+					for _, p := range tr.Pieces {
+						if p.Dst != nil && p.Src != nil {
+							visit.block(p.Dst, p.Src)
+						} else if p.Dst != nil && strings.HasPrefix(ir.CalledFunc(call.Callee).Name(), "llvm.memset") {
+							visit.value(p.Dst, call.Args[1])
+						}
+					}
+				}
+			}
+			visit.user(inst)
+			switch inst := inst.(type) {
+			case *ir.Store:
+				isStored(m.regionsOf(inst), inst.X)
+			case *ir.AtomicRMW:
+				isStored(m.regionsOf(inst), inst.X)
+			case *ir.CmpXchg:
+				isStored(m.regionsOf(inst), inst.New)
+				for _, r := range m.regionsOf(inst) {
+					visit.compare(r)
+				}
+			case *ir.Call:
+				if g, x := m.GhostOf(inst); x != nil {
+					visit.value(g, x)
+				}
+				if inst.Calls("__gsmack_spawn") {
+					if start := ir.CalledFunc(inst.Args[0]); start != nil {
+						for i, p := range start.Params[:min(len(start.Params), len(inst.Args)-1)] {
+							visit.value(p, inst.Args[i+1])
+						}
+					}
+				}
+				for _, callee := range w.callees(inst) {
+					for i, x := range inst.Args {
+						if i < len(callee.Params) {
+							visit.value(callee.Params[i], x)
+						} else {
+							isStored(m.VarArgAccess(callee, inst, i-len(callee.Params)).regions(), x)
+						}
+					}
+				}
+			}
+		}
+		for _, b := range f.Blocks {
+			visit.user(b.Term)
+			if ret, ok := b.Term.(*ir.Ret); ok && ret.X != nil {
+				visit.value(f, ret.X)
+			}
+		}
+	}
+}
+
 // callees lists the functions with a body that a call may mean.
 func (w *valueFlow) callees(call *ir.Call) []*ir.Func {
 	fs := []*ir.Func{ir.CalledFunc(call.Callee)}
@@ -236,81 +307,24 @@ func (m *Memory) FindUnwritten() {
 	m.flow = &valueFlow{m: m, sources: map[ir.Value][]ir.Value{}, watched: map[holder]bool{}}
 	w := m.flow
 	var copies []copied
-	isCopied := func(to holder, v ir.Value) {
+	matters := map[holder]bool{}
+	each := func(v ir.Value, visit func(from holder)) {
 		for _, source := range w.from(v) {
 			for _, from := range w.holders(source) {
-				copies = append(copies, copied{to, from})
+				visit(from)
 			}
 		}
 	}
-	isStored := func(to []*Region, v ir.Value) {
-		for _, r := range to {
-			isCopied(r, v)
-		}
-	}
-	matters := map[holder]bool{}
-	decide := func(u ir.User) {
-		for _, v := range m.Decides(u) {
-			for _, source := range w.from(v) {
-				for _, from := range w.holders(source) {
-					matters[from] = true
-				}
+	w.walk(flowVisitor{
+		value:   func(to holder, v ir.Value) { each(v, func(from holder) { copies = append(copies, copied{to, from}) }) },
+		block:   func(to, from holder) { copies = append(copies, copied{to, from}) },
+		compare: func(r *Region) { matters[r] = true },
+		user: func(u ir.User) {
+			for _, v := range m.Decides(u) {
+				each(v, func(from holder) { matters[from] = true })
 			}
-		}
-	}
-	for _, f := range m.Linked.Funcs {
-		for inst := range f.Instructions() {
-			if call, ok := inst.(*ir.Call); ok {
-				if tr := m.Transfer(call); tr != nil {
-					for _, p := range tr.Pieces {
-						if p.Dst != nil && p.Src != nil {
-							copies = append(copies, copied{p.Dst, p.Src})
-						} else if p.Dst != nil && strings.HasPrefix(ir.CalledFunc(call.Callee).Name(), "llvm.memset") {
-							isCopied(p.Dst, call.Args[1])
-						}
-					}
-				}
-			}
-			decide(inst)
-			switch inst := inst.(type) {
-			case *ir.Store:
-				isStored(m.regionsOf(inst), inst.X)
-			case *ir.AtomicRMW:
-				isStored(m.regionsOf(inst), inst.X)
-			case *ir.CmpXchg:
-				isStored(m.regionsOf(inst), inst.New)
-				for _, r := range m.regionsOf(inst) {
-					matters[r] = true
-				}
-			case *ir.Call:
-				if g, x := m.GhostOf(inst); x != nil {
-					isCopied(g, x)
-				}
-				if inst.Calls("__gsmack_spawn") {
-					if start := ir.CalledFunc(inst.Args[0]); start != nil {
-						for i, p := range start.Params[:min(len(start.Params), len(inst.Args)-1)] {
-							isCopied(p, inst.Args[i+1])
-						}
-					}
-				}
-				for _, callee := range w.callees(inst) {
-					for i, x := range inst.Args {
-						if i < len(callee.Params) {
-							isCopied(callee.Params[i], x)
-						} else {
-							isStored(m.VarArgAccess(callee, inst, i-len(callee.Params)).regions(), x)
-						}
-					}
-				}
-			}
-		}
-		for _, b := range f.Blocks {
-			decide(b.Term)
-			if ret, ok := b.Term.(*ir.Ret); ok && ret.X != nil {
-				isCopied(f, ret.X)
-			}
-		}
-	}
+		},
+	})
 	for changed := true; changed; {
 		changed = false
 		for _, c := range copies {

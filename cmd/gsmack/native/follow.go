@@ -141,7 +141,7 @@ func (f *follower) otherwise() string {
 	case f.spins:
 		return why + "it is not known whether a loop goes round for ever that chooses or changes memory in each round"
 	}
-	return why + "it does all that the counterexample does, with other values; where objects lie, what the arguments of main say and what libraries give are the machine's"
+	return why + "it does all that the counterexample does, with other values; where objects lie, what the arguments of main say, which NaN arithmetic gives and what libraries give are the machine's"
 }
 
 // classOf is what the runtime has to look for.
