@@ -139,7 +139,7 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) boo
 		f.translateFloat(inst, op, inst.Args...)
 		return true
 	}
-	ft := arith.FloatType(flt)
+	ft := f.ComputedType(flt)
 	switch {
 	case base == "fmuladd" && ft != nil:
 		args := f.callArguments(inst)
