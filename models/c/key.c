@@ -53,9 +53,14 @@ int pthread_setspecific(pthread_key_t key, const void *value) {
   return error;
 }
 
+/* A key that does not exist has no value, as in glibc. */
 void *pthread_getspecific(pthread_key_t key) {
-  return (void *)__gsmack_ghost_get_id("key.value",
-                                       __gsmack_self() * KEYS + key);
+  __gsmack_atomic_begin();
+  long value = 0;
+  if (__gsmack_ghost_get_id("key.live", key))
+    value = __gsmack_ghost_get_id("key.value", __gsmack_self() * KEYS + key);
+  __gsmack_atomic_end();
+  return (void *)value;
 }
 
 /* Called at the end of each thread (thread.c): every key whose value is not null is

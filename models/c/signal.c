@@ -18,6 +18,7 @@
  * signal.informs:  whether some handler was set up with SA_SIGINFO
  * signal.caught:   the signals for which there was a handler, as a set
  * signal.stack:    thread -> whether it chose a stack for handlers
+ * signal.value:    number -> what sigqueue sent with it last
  * signal.alarm:    whether alarm was asked for one */
 #include <pthread.h>
 #include <sys/time.h>
@@ -78,7 +79,9 @@ __attribute__((noinline)) siginfo_t *__model_cause(int number) {
   info->si_errno = __gsmack_nondet_int();
   info->si_code = __gsmack_nondet_int();
   for (int i = 0; i < 8; i++)
-    info->_sifields._pad[i] = __gsmack_nondet_int();
+    if (i < 2 || i >= 2 + (int)(sizeof info->si_value / sizeof(int)))
+      info->_sifields._pad[i] = __gsmack_nondet_int();
+  info->si_value = any_value(number);
   return info;
 }
 
@@ -493,14 +496,19 @@ int kill(pid_t process, int number) {
 
 int killpg(pid_t group, int number) { return kill(group == 0 ? 0 : -group, number); }
 
-/* What comes with it is not followed: a number, or a pointer, which begins with the bytes of the number. */
-int sigqueue(pid_t process, int number, union sigval value) {
+/* What comes with it is a number, or a pointer, which begins with the bytes of the number. */
+static inline void queue(int number, union sigval value) {
   __model_needs(0, value.sival_int);
+  __gsmack_ghost_set_id("signal.value", (unsigned long)number, (long)value.sival_ptr);
+}
+
+int sigqueue(pid_t process, int number, union sigval value) {
+  queue(number, value);
   return kill(process, number);
 }
 
 int pthread_sigqueue(pthread_t thread, int number, union sigval value) {
-  __model_needs(0, value.sival_int);
+  queue(number, value);
   return pthread_kill(thread, number);
 }
 

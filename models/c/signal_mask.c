@@ -223,11 +223,12 @@ int sigsuspend(const sigset_t *set) {
 
 static inline void any_info(siginfo_t *info, int number) {
   if (info) {
+    __gsmack_approximate("what comes with a signal that was waited for", info, sizeof *info);
     info->si_errno = __gsmack_nondet_int();
     info->si_code = __gsmack_nondet_int();
     info->si_pid = __gsmack_nondet_int();
     info->si_uid = (uid_t)__gsmack_nondet_int();
-    info->si_value.sival_int = __gsmack_nondet_int();
+    info->si_value = any_value(number);
     info->si_signo = number;
   }
 }

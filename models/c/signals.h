@@ -65,4 +65,14 @@ static inline _Bool blocked_meanwhile(unsigned long thread, int number) {
   return (mask_of(thread) & (unsigned long)__gsmack_ghost_get_id("signal.meanwhile", thread) & signal_bit(number)) != 0;
 }
 
+/* What comes with a signal: the value that was sent with it last, or any other. A pointer so means what was sent. */
+static inline union sigval any_value(int number) {
+  union sigval value;
+  long sent = __gsmack_ghost_get_id("signal.value", (unsigned long)number);
+  if (__gsmack_nondet_bool())
+    sent = __gsmack_nondet_long();
+  value.sival_ptr = (void *)sent;
+  return value;
+}
+
 #endif

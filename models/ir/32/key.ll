@@ -81,11 +81,20 @@ declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local i32 @__gsmack_self()
 define dso_local i8* @pthread_getspecific(i32 noundef %key) {
 entry:
-  %call = call i32 @__gsmack_self()
-  %mul = mul i32 %call, 1024
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i32 @__gsmack_self()
+  %mul = mul i32 %call1, 1024
   %add = add i32 %mul, %key
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add)
-  %0 = inttoptr i32 %call1 to i8*
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add)
+  br label %if.end
+if.end:
+  %value.0 = phi i32 [ %call2, %if.then ], [ 0, %entry ]
+  call void @__gsmack_atomic_end()
+  %0 = inttoptr i32 %value.0 to i8*
   ret i8* %0
 }
 define dso_local void @__model_run_destructors() {

@@ -84,12 +84,21 @@ declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local i64 @__gsmack_self()
 define dso_local i8* @pthread_getspecific(i32 noundef %key) {
 entry:
-  %call = call i64 @__gsmack_self()
-  %mul = mul i64 %call, 1024
+  call void @__gsmack_atomic_begin()
   %conv = zext i32 %key to i64
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i64 @__gsmack_self()
+  %mul = mul i64 %call1, 1024
   %add = add i64 %mul, %conv
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i64 noundef %add)
-  %0 = inttoptr i64 %call1 to i8*
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i64 noundef %add)
+  br label %if.end
+if.end:
+  %value.0 = phi i64 [ %call3, %if.then ], [ 0, %entry ]
+  call void @__gsmack_atomic_end()
+  %0 = inttoptr i64 %value.0 to i8*
   ret i8* %0
 }
 define dso_local void @__model_run_destructors() {

@@ -10,6 +10,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.siginfo_t = type { i32, i32, i32, i32, %union.anon }
 %union.anon = type { %struct.anon.2, [80 x i8] }
 %struct.anon.2 = type { i32, i32, i32, i64, i64 }
+%struct.anon.1 = type { i32, i32, %union.sigval }
+%union.sigval = type { i8* }
 %struct.sigaction = type { %union.anon.8, %struct.__sigset_t, i32, void ()* }
 %union.anon.8 = type { void (i32)* }
 %struct.itimerval = type { %struct.timeval, %struct.timeval }
@@ -37,21 +39,22 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.20 = private unnamed_addr constant [42 x i8] c"a signal sent by a handler that blocks it\00", align 1
 @.str.21 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 @.str.22 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.23 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.26 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.27 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"signal.value\00", align 1
+@.str.24 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.27 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.28 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
 @inform.context = internal global %struct.ucontext_t zeroinitializer, align 8
-@.str.28 = private unnamed_addr constant [111 x i8] c"a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread\00", align 1
-@.str.29 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.32 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.33 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.34 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.35 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.36 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.29 = private unnamed_addr constant [111 x i8] c"a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.34 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.36 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.37 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -77,17 +80,39 @@ for.cond:
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call3 = call i32 @__gsmack_nondet_int()
+  %cmp3 = icmp slt i32 %i.0, 2
+  br i1 %cmp3, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp4 = icmp sge i32 %i.0, 4
+  br i1 %cmp4, label %if.then, label %if.end
+if.then:
+  %call5 = call i32 @__gsmack_nondet_int()
   %_sifields = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 4
   %_pad = bitcast %union.anon* %_sifields to [28 x i32]*
   %idxprom = sext i32 %i.0 to i64
   %arrayidx = getelementptr inbounds [28 x i32], [28 x i32]* %_pad, i64 0, i64 %idxprom
-  store i32 %call3, i32* %arrayidx, align 4
+  store i32 %call5, i32* %arrayidx, align 4
+  br label %if.end
+if.end:
   br label %for.inc
 for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
+  %_sifields6 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %0, i32 0, i32 4
+  %_rt = bitcast %union.anon* %_sifields6 to %struct.anon.1*
+  %conv.i = sext i32 %number to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %conv.i)
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1.i, label %if.then.i, label %any_value.exit
+if.then.i:
+  %call2.i = call i64 @__gsmack_nondet_long()
+  br label %any_value.exit
+any_value.exit:
+  %sent.0.i = phi i64 [ %call2.i, %if.then.i ], [ %call.i, %for.end ]
+  %1 = inttoptr i64 %sent.0.i to i8*
+  %tmp.sroa.0.0..sroa_idx = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt, i64 0, i32 2, i32 0
+  store i8* %1, i8** %tmp.sroa.0.0..sroa_idx, align 8
   ret %struct.siginfo_t* %0
 }
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
@@ -292,7 +317,7 @@ land.lhs.true6:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.23, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.24, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -342,17 +367,17 @@ if.then20:
 if.end23:
   %conv24 = sext i32 %flags to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv24)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0), i64 noundef %conv, i64 noundef %masked)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %conv, i64 noundef %masked)
   %mul = mul i64 3, %conv
   %conv25 = sext i32 %call.i to i64
   %add = add i64 %mul, %conv25
   br i1 %3, label %land.lhs.true28, label %if.end33
 land.lhs.true28:
-  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %add)
+  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %add)
   %tobool30 = icmp ne i64 %call29, 0
   br i1 %tobool30, label %if.end33, label %if.then31
 if.then31:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %add, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %add, i64 noundef 1)
   %call32 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
   br label %if.end33
 if.end33:
@@ -500,7 +525,7 @@ if.end27:
   %conv = sext i32 %number to i64
   %call28 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv)
   %conv29 = trunc i64 %call28 to i32
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0), i64 noundef %conv)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %conv)
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
   %call32 = call i64 @handle(i32 noundef %number, i64 noundef %handler.0, i32 noundef %flags.1, i64 noundef %masked.0)
@@ -764,7 +789,7 @@ if.end.i:
     i32 22, label %sw.bb.i
   ]
 sw.bb.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i64 0, i64 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -784,7 +809,7 @@ if.then9:
 if.end10:
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i64 noundef %call5)
   %call12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call5)
-  %call.i21 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0), i64 noundef %conv)
+  %call.i21 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0), i64 noundef %conv)
   %sub.i = sub nsw i32 %number, 1
   %sh_prom.i = zext i32 %sub.i to i64
   %shl.i = shl i64 1, %sh_prom.i
@@ -824,7 +849,7 @@ if.then.i:
   %cmp.i5.i = icmp eq i32 %call.i.i.i, 0
   br i1 %cmp.i5.i, label %if.then.i.i, label %inform.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.28, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.29, i64 0, i64 0))
   br label %inform.exit.i
 inform.exit.i:
   %4 = inttoptr i64 %call to void (i32, %struct.siginfo_t*, i8*)*
@@ -893,7 +918,7 @@ declare extern_weak dso_local void @__model_signal_open()
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0), i64 noundef %thread)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -901,19 +926,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.17, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.15, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.15, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i64 0, i64 0), i64 noundef %thread)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.16, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.16, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp.i13 = icmp eq i32 %number, 32
   br i1 %cmp.i13, label %internal.exit, label %lor.rhs.i15
@@ -958,13 +983,13 @@ if.end12:
 if.then14:
   br label %cleanup
 if.end15:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.35, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.34, i64 0, i64 0), i64 noundef %thread)
   %tobool.i17 = icmp ne i64 %call1.i, 0
   br i1 %tobool.i17, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -1019,13 +1044,13 @@ cleanup:
 }
 define internal i64 @thread_number(i64 noundef %identity) {
 entry:
-  %call.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.35, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i64 0, i64 0), i64 noundef %identity)
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.34, i64 0, i64 0), i64 noundef %identity)
   %tobool = icmp ne i64 %call1, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
@@ -1074,7 +1099,7 @@ if.then5:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then8, label %if.end9
 if.then8:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.35, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.36, i64 0, i64 0))
   br label %if.end9
 if.end9:
   %call10 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i64, i32)* @execute_for to void (...)*), i64 noundef %thread, i32 noundef %number)
@@ -1105,7 +1130,7 @@ if.end.i:
     i32 22, label %sw.bb.i
   ]
 sw.bb.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.29, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.30, i64 0, i64 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -1240,13 +1265,13 @@ declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i64 noundef %thread) {
 entry:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.35, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.36, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.37, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -1258,7 +1283,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %retval.0.i)
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0), i64 noundef %retval.0.i)
   %cmp = icmp eq i64 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -1291,16 +1316,20 @@ cond.end:
 define dso_local i32 @sigqueue(i32 noundef %process, i32 noundef %number, i8* %value.coerce) {
 entry:
   %0 = ptrtoint i8* %value.coerce to i64
-  %value.sroa.0.0.extract.trunc = trunc i64 %0 to i32
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc)
+  %value.sroa.0.0.extract.trunc.i = trunc i64 %0 to i32
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc.i)
+  %conv.i = sext i32 %number to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %0)
   %call = call i32 @kill(i32 noundef %process, i32 noundef %number)
   ret i32 %call
 }
 define dso_local i32 @pthread_sigqueue(i64 noundef %thread, i32 noundef %number, i8* %value.coerce) {
 entry:
   %0 = ptrtoint i8* %value.coerce to i64
-  %value.sroa.0.0.extract.trunc = trunc i64 %0 to i32
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc)
+  %value.sroa.0.0.extract.trunc.i = trunc i64 %0 to i32
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value.sroa.0.0.extract.trunc.i)
+  %conv.i = sext i32 %number to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %0)
   %call = call i32 @pthread_kill(i64 noundef %thread, i32 noundef %number)
   ret i32 %call
 }
@@ -1576,7 +1605,7 @@ land.lhs.true1:
   %call = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.26, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.27, i64 0, i64 0))
   br label %if.end
 if.end:
   %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0))
@@ -1653,7 +1682,7 @@ if.then.i:
   %cmp.i5.i = icmp eq i32 %call.i.i.i, 0
   br i1 %cmp.i5.i, label %if.then.i.i, label %inform.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.28, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.29, i64 0, i64 0))
   br label %inform.exit.i
 inform.exit.i:
   %4 = inttoptr i64 %handler to void (i32, %struct.siginfo_t*, i8*)*
@@ -1676,7 +1705,7 @@ if.end16:
 }
 define internal void @execute_slowly(i64 noundef %handler, i32 noundef %number) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.27, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.28, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.end, label %if.then
 if.then:
@@ -1700,7 +1729,7 @@ if.then2:
   %cmp.i4 = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i4, label %if.then.i, label %inform.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.28, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.29, i64 0, i64 0))
   br label %inform.exit
 inform.exit:
   %2 = inttoptr i64 %handler to void (i32, %struct.siginfo_t*, i8*)*
@@ -1740,13 +1769,13 @@ entry:
   call void @__gsmack_await_for(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %conv = sext i32 %number to i64
   %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv)
-  %call.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.34, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.35, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i.i = icmp ne i64 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.36, i64 0, i64 0), i64 noundef %thread)
+  %call1.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.37, i64 0, i64 0), i64 noundef %thread)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1758,7 +1787,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i64 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0), i64 noundef %retval.0.i.i)
+  %call1.i14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0), i64 noundef %retval.0.i.i)
   %cmp.i15 = icmp eq i64 %call1.i14, 1
   br i1 %cmp.i15, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:

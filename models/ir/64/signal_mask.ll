@@ -22,6 +22,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
 @.str.12 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
 @.str.13 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
+@.str.14 = private unnamed_addr constant [45 x i8] c"what comes with a signal that was waited for\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"signal.value\00", align 1
 define dso_local void @__model_signal_inherit(i64 noundef %parent, i64 noundef %child) {
 entry:
   %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %parent)
@@ -692,6 +694,8 @@ entry:
   %tobool.i = icmp ne %struct.siginfo_t* %info, null
   br i1 %tobool.i, label %if.then.i, label %any_info.exit
 if.then.i:
+  %0 = bitcast %struct.siginfo_t* %info to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef 128)
   %call.i = call i32 @__gsmack_nondet_int()
   %si_errno.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 1
   store i32 %call.i, i32* %si_errno.i, align 4
@@ -706,11 +710,19 @@ if.then.i:
   %call3.i = call i32 @__gsmack_nondet_int()
   %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
   store i32 %call3.i, i32* %si_uid.i, align 4
-  %call6.i = call i32 @__gsmack_nondet_int()
   %_rt.i = bitcast %union.anon* %_sifields.i to %struct.anon.1*
-  %si_sigval.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i32 0, i32 2
-  %sival_int.i = bitcast %union.sigval* %si_sigval.i to i32*
-  store i32 %call6.i, i32* %sival_int.i, align 8
+  %conv.i.i = sext i32 %call to i64
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1.i.i, label %if.then.i.i, label %any_value.exit.i
+if.then.i.i:
+  %call2.i.i = call i64 @__gsmack_nondet_long()
+  br label %any_value.exit.i
+any_value.exit.i:
+  %sent.0.i.i = phi i64 [ %call2.i.i, %if.then.i.i ], [ %call.i.i, %if.then.i ]
+  %1 = inttoptr i64 %sent.0.i.i to i8*
+  %tmp.sroa.0.0..sroa_idx.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i64 0, i32 2, i32 0
+  store i8* %1, i8** %tmp.sroa.0.0..sroa_idx.i, align 8
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
   store i32 %call, i32* %si_signo.i, align 8
   br label %any_info.exit
@@ -754,8 +766,10 @@ fails_with.exit:
   br label %cleanup
 if.end5:
   %tobool.i = icmp ne %struct.siginfo_t* %info, null
-  br i1 %tobool.i, label %if.then.i5, label %any_info.exit
-if.then.i5:
+  br i1 %tobool.i, label %if.then.i6, label %any_info.exit
+if.then.i6:
+  %3 = bitcast %struct.siginfo_t* %info to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.14, i64 0, i64 0), i8* noundef %3, i64 noundef 128)
   %call.i4 = call i32 @__gsmack_nondet_int()
   %si_errno.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 1
   store i32 %call.i4, i32* %si_errno.i, align 4
@@ -770,11 +784,19 @@ if.then.i5:
   %call3.i = call i32 @__gsmack_nondet_int()
   %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
   store i32 %call3.i, i32* %si_uid.i, align 4
-  %call6.i = call i32 @__gsmack_nondet_int()
   %_rt.i = bitcast %union.anon* %_sifields.i to %struct.anon.1*
-  %si_sigval.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i32 0, i32 2
-  %sival_int.i = bitcast %union.sigval* %si_sigval.i to i32*
-  store i32 %call6.i, i32* %sival_int.i, align 8
+  %conv.i.i = sext i32 %call2 to i64
+  %call.i.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1.i.i, label %if.then.i.i7, label %any_value.exit.i
+if.then.i.i7:
+  %call2.i.i = call i64 @__gsmack_nondet_long()
+  br label %any_value.exit.i
+any_value.exit.i:
+  %sent.0.i.i = phi i64 [ %call2.i.i, %if.then.i.i7 ], [ %call.i.i5, %if.then.i6 ]
+  %4 = inttoptr i64 %sent.0.i.i to i8*
+  %tmp.sroa.0.0..sroa_idx.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i64 0, i32 2, i32 0
+  store i8* %4, i8** %tmp.sroa.0.0..sroa_idx.i, align 8
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
   store i32 %call2, i32* %si_signo.i, align 8
   br label %any_info.exit
@@ -793,4 +815,6 @@ declare extern_weak dso_local void @__model_wait_begins()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local void @__model_needs(i32 noundef, ...)
