@@ -74,6 +74,8 @@ static inline void set_nonblocking(int file, _Bool nonblocking) {
     __gsmack_ghost_set_id("file.nonblocking", (unsigned long)file, nonblocking);
 }
 
+static inline _Bool is_nonblocking(int file) { return __gsmack_ghost_get_id("file.nonblocking", (unsigned long)file) != 0; }
+
 /* As many files may be open, unless a process asks for more; as many fit into an fd_set. */
 enum { MOST_FILES = 1024 };
 

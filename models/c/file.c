@@ -65,7 +65,11 @@ static inline long any_place(void) {
   return at < 0 ? fails() : at;
 }
 
-off_t lseek(int file, off_t offset, int whence) { return any_place(); }
+off_t lseek(int file, off_t offset, int whence) {
+  long at = any_place();
+  __gsmack_assume(whence != SEEK_SET || at < 0 || at == offset);
+  return at;
+}
 
 /* A character that scanf left is next no more, but where it is the first of the file. */
 static inline int seeks(FILE *file, int whence) {
@@ -188,6 +192,8 @@ int fcntl(int file, int command, ...) {
     return 0;
   int answer = __gsmack_nondet_int();
   __gsmack_assume(answer >= -1);
+  if (command == F_GETFL && (is_event(file) || is_pipe(file)))
+    __gsmack_assume(answer >= 0 && (answer / O_NONBLOCK % 2 != 0) == is_nonblocking(file));
   return answer < 0 ? fails() : answer;
 }
 

@@ -66,9 +66,15 @@ int utimes(const char *path, const struct timeval times[2]) {
   return done_to(path);
 }
 
+/* file.mask: the mask and one, 0 where the process has the one that it began with, which may be any. */
 mode_t umask(mode_t mask) {
-  mode_t before = __gsmack_nondet_uint();
-  __gsmack_assume(before <= 0777);
+  enum { ALL = 0777 };
+  __gsmack_atomic_begin();
+  long known = __gsmack_ghost_get_scalar("file.mask");
+  mode_t before = known ? (mode_t)(known - 1) : __gsmack_nondet_uint();
+  __gsmack_assume(before <= ALL);
+  __gsmack_ghost_set_scalar("file.mask", (long)(mask & ALL) + 1);
+  __gsmack_atomic_end();
   return before;
 }
 

@@ -551,6 +551,7 @@ int setitimer(__itimer_which_t which, const struct itimerval *restrict new,
 }
 
 int getitimer(__itimer_which_t which, struct itimerval *now) {
+  __gsmack_approximate("what is left of a timer", now, sizeof *now);
   now->it_value.tv_sec = __gsmack_nondet_long();
   now->it_value.tv_usec = __gsmack_nondet_long();
   now->it_interval.tv_sec = __gsmack_nondet_long();

@@ -85,6 +85,8 @@ int getsockopt(int s, int level, int name, void *restrict value,
                socklen_t *restrict size) {
   if (__gsmack_nondet_bool())
     return fails();
+  if (level != SOL_SOCKET || name != SO_ERROR)
+    __gsmack_approximate("an option of a socket", value, *size);
   for (socklen_t i = 0; i < *size; i++)
     ((char *)value)[i] = __gsmack_nondet_char();
   socklen_t written = __gsmack_nondet_uint();

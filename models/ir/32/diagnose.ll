@@ -7,10 +7,11 @@ target triple = "i386-unknown-linux-gnu"
 @error_one_per_line = dso_local global i32 0, align 4
 @.str = private unnamed_addr constant [34 x i8] c"error_at_line, once for each line\00", align 1
 @.str.1 = private unnamed_addr constant [12 x i8] c"syslog.name\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"syslog.mask\00", align 1
 @error_message_count = dso_local global i32 0, align 4
 @error_print_progname = dso_local global void ()* null, align 4
-@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local void @warn(i8* noundef %format, ...) {
 entry:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
@@ -20,7 +21,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -52,7 +53,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -84,7 +85,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -121,7 +122,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -207,7 +208,7 @@ if.end:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -292,10 +293,22 @@ entry:
 }
 define dso_local i32 @setlogmask(i32 noundef %mask) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0))
+  %cmp = icmp ne i32 %mask, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %xor = xor i32 %mask, 255
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef %xor)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  %xor1 = xor i32 %call, 255
+  ret i32 %xor1
 }
-declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local void @syslog(i32 noundef %priority, i8* noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %possible_cancellation_point.exit.i
@@ -355,8 +368,5 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
-declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)

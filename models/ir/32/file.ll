@@ -268,8 +268,22 @@ cond.false.i:
   br label %any_place.exit
 any_place.exit:
   %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp ne i32 %whence, 0
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp slt i32 %cond.i, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp eq i32 %cond.i, %offset
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %any_place.exit ], [ %cmp2, %lor.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   ret i32 %cond.i
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
 entry:
   %call = call i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
@@ -1169,10 +1183,10 @@ if.then4:
   %div = sdiv i32 %2, 2048
   %rem = srem i32 %div, 2
   %cmp5 = icmp ne i32 %rem, 0
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i12, label %lor.lhs.false.i
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i18, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i12, label %set_nonblocking.exit
-if.then.i12:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i18, label %set_nonblocking.exit
+if.then.i18:
   %conv.i = zext i1 %cmp5 to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
   br label %set_nonblocking.exit
@@ -1196,8 +1210,8 @@ land.rhs.i.i:
   br label %is_event.exit.i
 is_event.exit.i:
   %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %3, label %if.then.i13, label %if.end.i
-if.then.i13:
+  br i1 %3, label %if.then.i19, label %if.end.i
+if.then.i19:
   call void @__model_event_copy(i32 noundef %file, i32 noundef %call)
   br label %if.end.i
 if.end.i:
@@ -1226,12 +1240,12 @@ is_event.exit:
   %5 = phi i1 [ false, %land.lhs.true ], [ %call.i, %land.rhs.i ]
   br i1 %5, label %if.then18, label %lor.lhs.false16
 lor.lhs.false16:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
-land.rhs.i15:
-  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i21, label %is_pipe.exit
+land.rhs.i21:
+  %call.i20 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %6 = phi i1 [ false, %lor.lhs.false16 ], [ %call.i14, %land.rhs.i15 ]
+  %6 = phi i1 [ false, %lor.lhs.false16 ], [ %call.i20, %land.rhs.i21 ]
   br i1 %6, label %if.then18, label %if.end19
 if.then18:
   br label %cleanup
@@ -1239,23 +1253,59 @@ if.end19:
   %call20 = call i32 @__gsmack_nondet_int()
   %cmp21 = icmp sge i32 %call20, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp21)
-  %cmp22 = icmp slt i32 %call20, 0
-  br i1 %cmp22, label %cond.true, label %cond.false
+  %cmp22 = icmp eq i32 %command, 3
+  br i1 %cmp22, label %land.lhs.true23, label %if.end36
+land.lhs.true23:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i23, label %is_event.exit24
+land.rhs.i23:
+  %call.i22 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit24
+is_event.exit24:
+  %7 = phi i1 [ false, %land.lhs.true23 ], [ %call.i22, %land.rhs.i23 ]
+  br i1 %7, label %if.then27, label %lor.lhs.false25
+lor.lhs.false25:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i26, label %is_pipe.exit27
+land.rhs.i26:
+  %call.i25 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit27
+is_pipe.exit27:
+  %8 = phi i1 [ false, %lor.lhs.false25 ], [ %call.i25, %land.rhs.i26 ]
+  br i1 %8, label %if.then27, label %if.end36
+if.then27:
+  %cmp28 = icmp sge i32 %call20, 0
+  br i1 %cmp28, label %land.rhs, label %land.end
+land.rhs:
+  %div29 = sdiv i32 %call20, 2048
+  %rem30 = srem i32 %div29, 2
+  %cmp31 = icmp ne i32 %rem30, 0
+  %conv = zext i1 %cmp31 to i32
+  %call.i28 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file)
+  %cmp.i29 = icmp ne i32 %call.i28, 0
+  %conv33 = zext i1 %cmp.i29 to i32
+  %cmp34 = icmp eq i32 %conv, %conv33
+  br label %land.end
+land.end:
+  %9 = phi i1 [ false, %if.then27 ], [ %cmp34, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %9)
+  br label %if.end36
+if.end36:
+  %cmp37 = icmp slt i32 %call20, 0
+  br i1 %cmp37, label %cond.true, label %cond.false
 cond.true:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %fails.exit
 if.end.i.i:
-  %call.i.i16 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i16, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i17, label %land.end.i.i
-land.rhs.i.i17:
-  %cmp1.i.i = icmp sle i32 %call.i.i16, 133
+  %call.i.i30 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i30, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i31, label %land.end.i.i
+land.rhs.i.i31:
+  %cmp1.i.i = icmp sle i32 %call.i.i30, 133
   br label %land.end.i.i
 land.end.i.i:
-  %7 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i17 ]
-  call void @__gsmack_assume(i1 noundef zeroext %7)
-  %cmp2.i.i = icmp eq i32 %call.i.i16, 11
+  %10 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i31 ]
+  call void @__gsmack_assume(i1 noundef zeroext %10)
+  %cmp2.i.i = icmp eq i32 %call.i.i30, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
@@ -1266,7 +1316,7 @@ if.then.i.i.i:
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i16, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i30, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -1281,7 +1331,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i16, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i30, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -1299,7 +1349,6 @@ cleanup:
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 define internal i32 @any_descriptor() {
@@ -1389,8 +1438,6 @@ cleanup:
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call = call i32 @any_descriptor()
@@ -1786,3 +1833,4 @@ declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_event_copy(i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_pipe_copy(i32 noundef, i32 noundef)
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)

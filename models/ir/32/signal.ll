@@ -35,24 +35,25 @@ target triple = "i386-unknown-linux-gnu"
 @.str.19 = private unnamed_addr constant [66 x i8] c"a signal sent to the process, which some of its threads may block\00", align 1
 @.str.20 = private unnamed_addr constant [42 x i8] c"a signal sent by a handler that blocks it\00", align 1
 @.str.21 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.23 = private unnamed_addr constant [13 x i8] c"signal.value\00", align 1
-@.str.24 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.26 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
-@.str.27 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
-@.str.28 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
-@.str.29 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.22 = private unnamed_addr constant [24 x i8] c"what is left of a timer\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.24 = private unnamed_addr constant [13 x i8] c"signal.value\00", align 1
+@.str.25 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"signal.masked.high\00", align 1
+@.str.28 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
+@.str.29 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.30 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
 @inform.context = internal global %struct.ucontext_t zeroinitializer, align 4
-@.str.30 = private unnamed_addr constant [111 x i8] c"a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread\00", align 1
-@.str.31 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.34 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.35 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.36 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.37 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.38 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.31 = private unnamed_addr constant [111 x i8] c"a handler with SA_SIGINFO that waits, uses variables of its thread or its third argument, or leaves its thread\00", align 1
+@.str.32 = private unnamed_addr constant [32 x i8] c"a signal that stops the process\00", align 1
+@.str.33 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.35 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.36 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.38 = private unnamed_addr constant [103 x i8] c"a signal sent to another thread, with a handler that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.39 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -96,7 +97,7 @@ for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %number)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %number)
   %call1.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1.i, label %if.then.i, label %any_value.exit
 if.then.i:
@@ -311,7 +312,7 @@ land.lhs.true4:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.24, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.25, i32 0, i32 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -362,19 +363,19 @@ if.then14:
 if.end17:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number, i32 noundef %flags)
   %conv18 = trunc i64 %masked to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %number, i32 noundef %conv18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number, i32 noundef %conv18)
   %shr = lshr i64 %masked, 32
   %conv19 = trunc i64 %shr to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number, i32 noundef %conv19)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i32 0, i32 0), i32 noundef %number, i32 noundef %conv19)
   %mul = mul i32 3, %number
   %add = add i32 %mul, %call.i
   br i1 %3, label %land.lhs.true22, label %if.end27
 land.lhs.true22:
-  %call23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i32 0, i32 0), i32 noundef %add)
+  %call23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.28, i32 0, i32 0), i32 noundef %add)
   %tobool24 = icmp ne i32 %call23, 0
   br i1 %tobool24, label %if.end27, label %if.then25
 if.then25:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.28, i32 0, i32 0), i32 noundef %add, i32 noundef 1)
   %call26 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for_others to void (...)*), i32 noundef %number, i32 noundef %call.i)
   br label %if.end27
 if.end27:
@@ -520,9 +521,9 @@ if.end27:
   %handler.0 = phi i32 [ %8, %if.end26 ], [ 0, %if.end ]
   call void @__gsmack_atomic_begin()
   %call28 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), i32 noundef %number)
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %number)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number)
   %conv.i = zext i32 %call.i to i64
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i, %shl.i
@@ -788,7 +789,7 @@ if.end.i:
     i32 22, label %sw.bb.i
   ]
 sw.bb.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.32, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -808,9 +809,9 @@ if.then7:
 if.end8:
   %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i32 noundef %call4)
   %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.12, i32 0, i32 0), i32 noundef %call4)
-  %call.i21 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i32 0, i32 0), i32 noundef %number)
+  %call.i21 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number)
   %conv.i22 = zext i32 %call.i21 to i64
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.26, i32 0, i32 0), i32 noundef %number)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.27, i32 0, i32 0), i32 noundef %number)
   %conv2.i = zext i32 %call1.i to i64
   %shl.i = shl i64 %conv2.i, 32
   %or.i = or i64 %conv.i22, %shl.i
@@ -854,7 +855,7 @@ if.then.i:
   %cmp.i5.i = icmp eq i32 %call.i.i.i, 0
   br i1 %cmp.i5.i, label %if.then.i.i, label %inform.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.30, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.31, i32 0, i32 0))
   br label %inform.exit.i
 inform.exit.i:
   %4 = inttoptr i32 %call to void (i32, %struct.siginfo_t*, i8*)*
@@ -923,7 +924,7 @@ declare extern_weak dso_local void @__model_signal_open()
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i32 noundef %thread)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -931,19 +932,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.17, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.17, i32 0, i32 0))
   %cmp2.i = icmp ne i32 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.15, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.15, i32 0, i32 0))
   %cmp3.i = icmp ne i32 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.34, i32 0, i32 0), i32 noundef %thread)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.35, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.16, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   %cmp.i13 = icmp eq i32 %number, 32
   br i1 %cmp.i13, label %internal.exit, label %lor.rhs.i15
@@ -988,13 +989,13 @@ if.end12:
 if.then14:
   br label %cleanup
 if.end15:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.35, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
   %tobool.i17 = icmp ne i32 %call1.i, 0
   br i1 %tobool.i17, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -1051,13 +1052,13 @@ cleanup:
 }
 define internal i32 @thread_number(i32 noundef %identity) {
 entry:
-  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.35, i32 0, i32 0), i32 noundef %identity)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.36, i32 0, i32 0), i32 noundef %identity)
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
@@ -1107,7 +1108,7 @@ if.then5:
   %cmp = icmp eq i32 %call.i, 0
   br i1 %cmp, label %if.then7, label %if.end8
 if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.37, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([103 x i8], [103 x i8]* @.str.38, i32 0, i32 0))
   br label %if.end8
 if.end8:
   %call9 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32, i32)* @execute_for to void (...)*), i32 noundef %thread, i32 noundef %number)
@@ -1138,7 +1139,7 @@ if.end.i:
     i32 22, label %sw.bb.i
   ]
 sw.bb.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.31, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.32, i32 0, i32 0))
   br label %sw.default.i
 sw.default.i:
   call void @__gsmack_exit()
@@ -1274,13 +1275,13 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define internal zeroext i1 @is_there(i32 noundef %thread) {
 entry:
-  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_identity.exit
 if.end.i:
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.38, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.39, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call1.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -1292,7 +1293,7 @@ cond.end.i:
   br label %thread_identity.exit
 thread_identity.exit:
   %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i32 0, i32 0), i32 noundef %retval.0.i)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp eq i32 %call1, 1
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -1327,7 +1328,7 @@ entry:
   %value2.sroa.0.0..sroa_idx = getelementptr inbounds %union.sigval, %union.sigval* %value, i32 0, i32 0
   %value2.sroa.0.0.copyload = load i32, i32* %value2.sroa.0.0..sroa_idx, align 1
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value2.sroa.0.0.copyload)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %number, i32 noundef %value2.sroa.0.0.copyload)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %number, i32 noundef %value2.sroa.0.0.copyload)
   %call = call i32 @kill(i32 noundef %process, i32 noundef %number)
   ret i32 %call
 }
@@ -1336,7 +1337,7 @@ entry:
   %value2.sroa.0.0..sroa_idx = getelementptr inbounds %union.sigval, %union.sigval* %value, i32 0, i32 0
   %value2.sroa.0.0.copyload = load i32, i32* %value2.sroa.0.0..sroa_idx, align 1
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %value2.sroa.0.0.copyload)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %number, i32 noundef %value2.sroa.0.0.copyload)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %number, i32 noundef %value2.sroa.0.0.copyload)
   %call = call i32 @pthread_kill(i32 noundef %thread, i32 noundef %number)
   ret i32 %call
 }
@@ -1430,7 +1431,7 @@ has_come.exit:
   %shl.i.i = shl i32 1, %cond.i.i
   %and.i = and i32 %call.i, %shl.i.i
   %cmp.i = icmp ne i32 %and.i, 0
-  %call.i5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0))
+  %call.i5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0))
   %tobool.i = icmp ne i32 %call.i5, 0
   br i1 %tobool.i, label %land.rhs.i, label %alarm_ends.exit
 land.rhs.i:
@@ -1502,6 +1503,8 @@ entry:
   %tobool = icmp ne %struct.itimerval* %old, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
+  %4 = bitcast %struct.itimerval* %old to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4, i32 noundef 16)
   %call.i = call i32 @__gsmack_nondet_long()
   %it_value.i = getelementptr inbounds %struct.itimerval, %struct.itimerval* %old, i32 0, i32 1
   %tv_sec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value.i, i32 0, i32 0
@@ -1522,6 +1525,8 @@ if.end:
 }
 define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %now) {
 entry:
+  %0 = bitcast %struct.itimerval* %now to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef 16)
   %call = call i32 @__gsmack_nondet_long()
   %it_value = getelementptr inbounds %struct.itimerval, %struct.itimerval* %now, i32 0, i32 1
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %it_value, i32 0, i32 0
@@ -1542,7 +1547,7 @@ declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 if.then:
@@ -1552,7 +1557,7 @@ if.end:
   %left.0 = phi i32 [ %call1, %if.then ], [ 0, %entry ]
   %cmp = icmp ne i32 %seconds, 0
   %conv = zext i1 %cmp to i32
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %conv)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
@@ -1612,7 +1617,7 @@ land.lhs.true1:
   %call = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
   br i1 %call, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.28, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.29, i32 0, i32 0))
   br label %if.end
 if.end:
   %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0))
@@ -1689,7 +1694,7 @@ if.then.i:
   %cmp.i5.i = icmp eq i32 %call.i.i.i, 0
   br i1 %cmp.i5.i, label %if.then.i.i, label %inform.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.30, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.31, i32 0, i32 0))
   br label %inform.exit.i
 inform.exit.i:
   %4 = inttoptr i32 %handler to void (i32, %struct.siginfo_t*, i8*)*
@@ -1712,7 +1717,7 @@ if.end16:
 }
 define internal void @execute_slowly(i32 noundef %handler, i32 noundef %number) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.29, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.30, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.end, label %if.then
 if.then:
@@ -1735,7 +1740,7 @@ if.then2:
   %cmp.i4 = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i4, label %if.then.i, label %inform.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.30, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([111 x i8], [111 x i8]* @.str.31, i32 0, i32 0))
   br label %inform.exit
 inform.exit:
   %2 = inttoptr i32 %handler to void (i32, %struct.siginfo_t*, i8*)*
@@ -1776,13 +1781,13 @@ entry:
   %lnot = xor i1 %cmp.i, true
   call void @__gsmack_await_for(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %number)
-  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.36, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %call.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.37, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %thread_identity.exit.i
 if.end.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.38, i32 0, i32 0), i32 noundef %thread)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.39, i32 0, i32 0), i32 noundef %thread)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -1794,7 +1799,7 @@ cond.end.i.i:
   br label %thread_identity.exit.i
 thread_identity.exit.i:
   %retval.0.i.i = phi i32 [ %cond.i.i, %cond.end.i.i ], [ %thread, %if.then.i.i ]
-  %call1.i14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i32 0, i32 0), i32 noundef %retval.0.i.i)
+  %call1.i14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i32 noundef %retval.0.i.i)
   %cmp.i15 = icmp eq i32 %call1.i14, 1
   br i1 %cmp.i15, label %is_there.exit, label %lor.rhs.i
 lor.rhs.i:

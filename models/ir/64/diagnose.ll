@@ -8,10 +8,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @error_one_per_line = dso_local global i32 0, align 4
 @.str = private unnamed_addr constant [34 x i8] c"error_at_line, once for each line\00", align 1
 @.str.1 = private unnamed_addr constant [12 x i8] c"syslog.name\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"syslog.mask\00", align 1
 @error_message_count = dso_local global i32 0, align 4
 @error_print_progname = dso_local global void ()* null, align 8
-@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local void @warn(i8* noundef %format, ...) {
 entry:
   %call.i = call %struct._IO_FILE* @__model_standard(i32 noundef 2)
@@ -21,7 +22,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -53,7 +54,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -85,7 +86,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -122,7 +123,7 @@ entry:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -208,7 +209,7 @@ if.end:
 if.then.i.i.i.i:
   %call.i.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %call.i)
   %lnot.i.i.i.i = xor i1 %call.i.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
   br label %if.end.i.i.i.i
 if.end.i.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i.i, label %uses_open_stream.exit.i.i.i
@@ -293,10 +294,24 @@ entry:
 }
 define dso_local i32 @setlogmask(i32 noundef %mask) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
+  %conv = trunc i64 %call to i32
+  %cmp = icmp ne i32 %mask, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %xor = xor i32 %mask, 255
+  %conv2 = sext i32 %xor to i64
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv2)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  %xor3 = xor i32 %conv, 255
+  ret i32 %xor3
 }
-declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local void @syslog(i32 noundef %priority, i8* noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %possible_cancellation_point.exit.i
@@ -356,8 +371,5 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_atomic_end()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)

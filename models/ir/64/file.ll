@@ -267,8 +267,22 @@ cond.false.i:
   br label %any_place.exit
 any_place.exit:
   %cond.i = phi i64 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp ne i32 %whence, 0
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp slt i64 %cond.i, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp eq i64 %cond.i, %offset
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %any_place.exit ], [ %cmp2, %lor.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   ret i64 %cond.i
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
   %call = call i32 @seeks(%struct._IO_FILE* noundef %file, i32 noundef %whence)
@@ -1187,10 +1201,10 @@ vaarg.end:
   %div = sdiv i32 %6, 2048
   %rem = srem i32 %div, 2
   %cmp6 = icmp ne i32 %rem, 0
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i12, label %lor.lhs.false.i
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i18, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i12, label %set_nonblocking.exit
-if.then.i12:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i18, label %set_nonblocking.exit
+if.then.i18:
   %conv.i = sext i32 %file to i64
   %conv1.i = zext i1 %cmp6 to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv1.i)
@@ -1215,8 +1229,8 @@ land.rhs.i.i:
   br label %is_event.exit.i
 is_event.exit.i:
   %7 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
-  br i1 %7, label %if.then.i13, label %if.end.i
-if.then.i13:
+  br i1 %7, label %if.then.i19, label %if.end.i
+if.then.i19:
   call void @__model_event_copy(i32 noundef %file, i32 noundef %call)
   br label %if.end.i
 if.end.i:
@@ -1245,12 +1259,12 @@ is_event.exit:
   %9 = phi i1 [ false, %land.lhs.true ], [ %call.i, %land.rhs.i ]
   br i1 %9, label %if.then20, label %lor.lhs.false18
 lor.lhs.false18:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
-land.rhs.i15:
-  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i21, label %is_pipe.exit
+land.rhs.i21:
+  %call.i20 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %10 = phi i1 [ false, %lor.lhs.false18 ], [ %call.i14, %land.rhs.i15 ]
+  %10 = phi i1 [ false, %lor.lhs.false18 ], [ %call.i20, %land.rhs.i21 ]
   br i1 %10, label %if.then20, label %if.end21
 if.then20:
   br label %cleanup
@@ -1258,23 +1272,60 @@ if.end21:
   %call22 = call i32 @__gsmack_nondet_int()
   %cmp23 = icmp sge i32 %call22, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp23)
-  %cmp24 = icmp slt i32 %call22, 0
-  br i1 %cmp24, label %cond.true, label %cond.false
+  %cmp24 = icmp eq i32 %command, 3
+  br i1 %cmp24, label %land.lhs.true25, label %if.end38
+land.lhs.true25:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i23, label %is_event.exit24
+land.rhs.i23:
+  %call.i22 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit24
+is_event.exit24:
+  %11 = phi i1 [ false, %land.lhs.true25 ], [ %call.i22, %land.rhs.i23 ]
+  br i1 %11, label %if.then29, label %lor.lhs.false27
+lor.lhs.false27:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i26, label %is_pipe.exit27
+land.rhs.i26:
+  %call.i25 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit27
+is_pipe.exit27:
+  %12 = phi i1 [ false, %lor.lhs.false27 ], [ %call.i25, %land.rhs.i26 ]
+  br i1 %12, label %if.then29, label %if.end38
+if.then29:
+  %cmp30 = icmp sge i32 %call22, 0
+  br i1 %cmp30, label %land.rhs, label %land.end
+land.rhs:
+  %div31 = sdiv i32 %call22, 2048
+  %rem32 = srem i32 %div31, 2
+  %cmp33 = icmp ne i32 %rem32, 0
+  %conv = zext i1 %cmp33 to i32
+  %conv.i28 = sext i32 %file to i64
+  %call.i29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i28)
+  %cmp.i30 = icmp ne i64 %call.i29, 0
+  %conv35 = zext i1 %cmp.i30 to i32
+  %cmp36 = icmp eq i32 %conv, %conv35
+  br label %land.end
+land.end:
+  %13 = phi i1 [ false, %if.then29 ], [ %cmp36, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %13)
+  br label %if.end38
+if.end38:
+  %cmp39 = icmp slt i32 %call22, 0
+  br i1 %cmp39, label %cond.true, label %cond.false
 cond.true:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %fails.exit
 if.end.i.i:
-  %call.i.i16 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp sgt i32 %call.i.i16, 0
-  br i1 %cmp.i.i, label %land.rhs.i.i17, label %land.end.i.i
-land.rhs.i.i17:
-  %cmp1.i.i = icmp sle i32 %call.i.i16, 133
+  %call.i.i31 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp sgt i32 %call.i.i31, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i32, label %land.end.i.i
+land.rhs.i.i32:
+  %cmp1.i.i = icmp sle i32 %call.i.i31, 133
   br label %land.end.i.i
 land.end.i.i:
-  %11 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i17 ]
-  call void @__gsmack_assume(i1 noundef zeroext %11)
-  %cmp2.i.i = icmp eq i32 %call.i.i16, 11
+  %14 = phi i1 [ false, %if.end.i.i ], [ %cmp1.i.i, %land.rhs.i.i32 ]
+  call void @__gsmack_assume(i1 noundef zeroext %14)
+  %cmp2.i.i = icmp eq i32 %call.i.i31, 11
   br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end5.i.i
 if.then3.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i.i, label %fails_with.exit.i.i
@@ -1285,7 +1336,7 @@ if.then.i.i.i:
 fails_with.exit.i.i:
   br label %cleanup.i.i
 if.end5.i.i:
-  %cmp6.i.i = icmp eq i32 %call.i.i16, 4
+  %cmp6.i.i = icmp eq i32 %call.i.i31, 4
   br i1 %cmp6.i.i, label %if.then7.i.i, label %if.end9.i.i
 if.then7.i.i:
   call void @__gsmack_assume(i1 noundef zeroext false)
@@ -1300,7 +1351,7 @@ if.end9.i.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10.i.i, label %fails_with.exit11.i.i
 if.then.i10.i.i:
   %call.i9.i.i = call i32* @__errno_location()
-  store i32 %call.i.i16, i32* %call.i9.i.i, align 4
+  store i32 %call.i.i31, i32* %call.i9.i.i, align 4
   br label %fails_with.exit11.i.i
 fails_with.exit11.i.i:
   br label %cleanup.i.i
@@ -1318,7 +1369,6 @@ cleanup:
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %retval.0
 }
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 define internal i32 @any_descriptor() {
@@ -1408,8 +1458,6 @@ cleanup:
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call = call i32 @any_descriptor()
@@ -1805,3 +1853,4 @@ declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare extern_weak dso_local void @__model_event_copy(i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_pipe_copy(i32 noundef, i32 noundef)
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)

@@ -3,10 +3,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
 %struct.timespec = type { i64, i64 }
-@.str = private unnamed_addr constant [33 x i8] c"whether a name matches a pattern\00", align 1
-@.str.1 = private unnamed_addr constant [37 x i8] c"realpath, into memory of the program\00", align 1
+@.str = private unnamed_addr constant [10 x i8] c"file.mask\00", align 1
+@.str.1 = private unnamed_addr constant [33 x i8] c"whether a name matches a pattern\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"realpath, into memory of the program\00", align 1
 @dot = internal global [2 x i8] c".\00", align 1
-@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define dso_local i32 @chmod(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
   %call = call i32 @done_to(i8* noundef %path)
@@ -298,13 +299,34 @@ if.end:
 }
 define dso_local i32 @umask(i32 noundef %mask) {
 entry:
-  %call = call i32 @__gsmack_nondet_uint()
-  %cmp = icmp ule i32 %call, 511
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  %sub = sub nsw i64 %call, 1
+  %conv = trunc i64 %sub to i32
+  br label %cond.end
+cond.false:
+  %call1 = call i32 @__gsmack_nondet_uint()
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %call1, %cond.false ]
+  %cmp = icmp ule i32 %cond, 511
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i32 %call
+  %and = and i32 %mask, 511
+  %conv3 = zext i32 %and to i64
+  %add = add nsw i64 %conv3, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
+  call void @__gsmack_atomic_end()
+  ret i32 %cond
 }
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @creat(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
@@ -777,7 +799,7 @@ if.then.i3:
   call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
   br label %reads_all.exit4
 reads_all.exit4:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 0, i32 1
   ret i32 %cond
@@ -1398,7 +1420,7 @@ cond.end:
   %cond = phi i64 [ %size, %cond.true ], [ 4096, %cond.false ]
   %call.i10 = call i8* @__gsmack_alloc(i64 noundef %cond)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %call.i10, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call.i10, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %any_path.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call.i10, i64 noundef %cond)
@@ -1485,12 +1507,12 @@ if.end:
   br i1 %tobool1, label %if.then2, label %if.end3
 if.then2:
   call void @__gsmack_uses(i8* noundef %to, i64 noundef 4096)
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0))
   br label %if.end3
 if.end3:
   %call.i3 = call i8* @__gsmack_alloc(i64 noundef 4096)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %call.i3, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call.i3, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %any_path.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call.i3, i64 noundef 4096)

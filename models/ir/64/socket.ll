@@ -3,15 +3,16 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.in_addr = type { i32 }
 %struct.hostent = type { i8*, i8**, i32, i32, i8** }
 %struct.sockaddr = type { i16, [14 x i8] }
-@.str = private unnamed_addr constant [33 x i8] c"the address that inet_addr reads\00", align 1
-@.str.1 = private unnamed_addr constant [33 x i8] c"the address that inet_aton reads\00", align 1
+@.str = private unnamed_addr constant [22 x i8] c"an option of a socket\00", align 1
+@.str.1 = private unnamed_addr constant [33 x i8] c"the address that inet_addr reads\00", align 1
+@.str.2 = private unnamed_addr constant [33 x i8] c"the address that inet_aton reads\00", align 1
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [31 x i8] c"the text that inet_ntop writes\00", align 1
-@.str.3 = private unnamed_addr constant [33 x i8] c"the address that inet_pton reads\00", align 1
+@.str.3 = private unnamed_addr constant [31 x i8] c"the text that inet_ntop writes\00", align 1
+@.str.4 = private unnamed_addr constant [33 x i8] c"the address that inet_pton reads\00", align 1
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 16
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 8
-@.str.4 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"at the end of the input\00", align 1
 define dso_local i32 @socket(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol) {
 entry:
   %call = call i32 @any_descriptor()
@@ -752,34 +753,46 @@ cleanup.i.i:
 fails.exit:
   br label %return
 if.end:
+  %cmp = icmp ne i32 %level, 1
+  br i1 %cmp, label %if.then3, label %lor.lhs.false
+lor.lhs.false:
+  %cmp2 = icmp ne i32 %name, 4
+  br i1 %cmp2, label %if.then3, label %if.end4
+if.then3:
+  %1 = load i32, i32* %size, align 4
+  %conv = zext i32 %1 to i64
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0), i8* noundef %value, i64 noundef %conv)
+  br label %if.end4
+if.end4:
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
-  %1 = load i32, i32* %size, align 4
-  %cmp = icmp ult i32 %i.0, %1
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 0, %if.end4 ], [ %inc, %for.inc ]
+  %2 = load i32, i32* %size, align 4
+  %cmp5 = icmp ult i32 %i.0, %2
+  br i1 %cmp5, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call2 = call signext i8 @__gsmack_nondet_char()
+  %call7 = call signext i8 @__gsmack_nondet_char()
   %idxprom = zext i32 %i.0 to i64
   %arrayidx = getelementptr inbounds i8, i8* %value, i64 %idxprom
-  store i8 %call2, i8* %arrayidx, align 1
+  store i8 %call7, i8* %arrayidx, align 1
   br label %for.inc
 for.inc:
   %inc = add i32 %i.0, 1
   br label %for.cond
 for.end:
-  %call3 = call i32 @__gsmack_nondet_uint()
-  %2 = load i32, i32* %size, align 4
-  %cmp4 = icmp ule i32 %call3, %2
-  call void @__gsmack_assume(i1 noundef zeroext %cmp4)
-  store i32 %call3, i32* %size, align 4
+  %call8 = call i32 @__gsmack_nondet_uint()
+  %3 = load i32, i32* %size, align 4
+  %cmp9 = icmp ule i32 %call8, %3
+  call void @__gsmack_assume(i1 noundef zeroext %cmp9)
+  store i32 %call8, i32* %size, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %for.end ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i64 @send(i32 noundef %s, i8* noundef %from, i64 noundef %size, i32 noundef %flags) {
@@ -916,7 +929,7 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+  %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i64 0, i64 0))
   br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %at_end.exit.i
@@ -965,7 +978,7 @@ if.then.i.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit.i
 cancellation_point.exit.i:
-  %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+  %call.i.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i64 0, i64 0))
   br i1 %call.i.i.i, label %if.end.i.i.i, label %if.then.i.i.i
 if.then.i.i.i:
   br label %at_end.exit.i.i
@@ -1047,11 +1060,10 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
@@ -1062,7 +1074,7 @@ if.then.i:
   br label %reads_all.exit
 reads_all.exit:
   %0 = bitcast %struct.in_addr* %address to i8*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 4)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 4)
   %call = call i32 @__gsmack_nondet_uint()
   %s_addr = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
   store i32 %call, i32* %s_addr, align 4
@@ -1208,7 +1220,7 @@ if.then2:
   %arrayidx.i9 = getelementptr inbounds i8, i8* %address, i64 %call.i
   %4 = load volatile i8, i8* %arrayidx.i9, align 1
   %conv = zext i32 %size to i64
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0), i8* noundef %to, i64 noundef %conv)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.3, i64 0, i64 0), i8* noundef %to, i64 noundef %conv)
   br label %for.cond
 for.cond:
   %i.0 = phi i32 [ 0, %if.then2 ], [ %inc, %for.inc ]
@@ -1282,7 +1294,7 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %address, i64 noundef 16)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0), i8* noundef %address, i64 noundef 16)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br label %for.cond
 for.cond:
