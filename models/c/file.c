@@ -66,6 +66,8 @@ static inline long any_place(void) {
 }
 
 off_t lseek(int file, off_t offset, int whence) {
+  if (file < 0)
+    return fails_with(EBADF);
   long at = any_place();
   __gsmack_assume(whence != SEEK_SET || at < 0 || at == offset);
   return at;

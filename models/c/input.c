@@ -71,6 +71,8 @@ size_t fread(void *restrict to, size_t size, size_t count,
 
 ssize_t read(int file, void *to, size_t size) {
   cancellation_point();
+  if (file < 0)
+    return fails_with(EBADF);
   if (is_event(file))
     return __model_event_read(file, to, size);
   if (is_pipe(file))
@@ -83,6 +85,8 @@ ssize_t read(int file, void *to, size_t size) {
 
 ssize_t write(int file, const void *from, size_t size) {
   cancellation_point();
+  if (file < 0)
+    return fails_with(EBADF);
   if (is_event(file))
     return __model_event_write(file, from, size);
   if (is_pipe(file))
@@ -99,6 +103,8 @@ int open(const char *path, int flags, ...) {
 
 int close(int file) {
   cancellation_point();
+  if (file < 0)
+    return fails_with(EBADF);
   if (__model_epoll_forget)
     __model_epoll_forget(file);
   if (is_event(file)) {

@@ -211,10 +211,21 @@ entry:
 }
 define dso_local i32 @lseek(i32 noundef %file, i32 noundef %offset, i32 noundef %whence) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i, -1
+  %cmp = icmp slt i32 %file, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call.i4 = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i4, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp slt i32 %call.i, 0
+  %cmp1.i = icmp slt i32 %call.i4, 0
   br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
@@ -267,19 +278,22 @@ fails.exit.i:
 cond.false.i:
   br label %any_place.exit
 any_place.exit:
-  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp ne i32 %whence, 0
-  br i1 %cmp, label %lor.end, label %lor.lhs.false
+  %cond.i = phi i32 [ -1, %fails.exit.i ], [ %call.i4, %cond.false.i ]
+  %cmp2 = icmp ne i32 %whence, 0
+  br i1 %cmp2, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp slt i32 %cond.i, 0
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp3 = icmp slt i32 %cond.i, 0
+  br i1 %cmp3, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp eq i32 %cond.i, %offset
+  %cmp4 = icmp eq i32 %cond.i, %offset
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %any_place.exit ], [ %cmp2, %lor.rhs ]
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %any_place.exit ], [ %cmp4, %lor.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %cond.i
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %cond.i, %lor.end ]
+  ret i32 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
@@ -1819,6 +1833,7 @@ declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i32 @__gsmack_nondet_ulong()
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local void @__model_stream_locked(%struct._IO_FILE* noundef)
@@ -1827,7 +1842,6 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
-declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)

@@ -456,28 +456,39 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
-land.rhs.i:
-  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br label %is_event.exit
-is_event.exit:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then, label %if.end
+  %cmp = icmp slt i32 %file, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i32 @__model_event_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i12, label %fails_with.exit
+if.then.i12:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
-land.rhs.i12:
-  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i13 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %if.end ], [ %call.i13, %land.rhs.i ]
+  br i1 %0, label %if.then2, label %if.end4
+if.then2:
+  %call3 = call i32 @__model_event_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
+  br label %return
+if.end4:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
+land.rhs.i15:
+  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i11, %land.rhs.i12 ]
-  br i1 %1, label %if.then3, label %if.end5
-if.then3:
-  %call4 = call i32 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
+  %1 = phi i1 [ false, %if.end4 ], [ %call.i14, %land.rhs.i15 ]
+  br i1 %1, label %if.then6, label %if.end8
+if.then6:
+  %call7 = call i32 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
   br label %return
-if.end5:
+if.end8:
   %call.i.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i32 0, i32 0))
   br i1 %call.i.i, label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
@@ -502,26 +513,26 @@ cond.false.i:
   br label %some_input.exit
 some_input.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ %call1.i, %cond.false.i ]
-  %cmp = icmp sgt i32 %cond.i, 0
-  br i1 %cmp, label %if.then7, label %if.end8
-if.then7:
+  %cmp10 = icmp sgt i32 %cond.i, 0
+  br i1 %cmp10, label %if.then11, label %if.end12
+if.then11:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then7 ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %if.then11 ], [ %inc.i, %for.body.i ]
   %cmp.i = icmp ult i32 %i.0.i, %cond.i
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i13 = call signext i8 @__gsmack_nondet_char()
+  %call.i16 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i13, i8* %arrayidx.i, align 1
+  store i8 %call.i16, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end8
-if.end8:
+  br label %if.end12
+if.end12:
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %cond.i, %if.end8 ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %call3, %if.then2 ], [ %call7, %if.then6 ], [ %cond.i, %if.end12 ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32 @__model_event_read(i32 noundef, i8* noundef, i32 noundef)
@@ -533,43 +544,54 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
-land.rhs.i:
-  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br label %is_event.exit
-is_event.exit:
-  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then, label %if.end
+  %cmp = icmp slt i32 %file, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i32 @__model_event_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i10, label %fails_with.exit
+if.then.i10:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
   br label %return
 if.end:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i10, label %is_pipe.exit
-land.rhs.i10:
-  %call.i9 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i11 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %if.end ], [ %call.i11, %land.rhs.i ]
+  br i1 %0, label %if.then2, label %if.end4
+if.then2:
+  %call3 = call i32 @__model_event_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  br label %return
+if.end4:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i13, label %is_pipe.exit
+land.rhs.i13:
+  %call.i12 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end ], [ %call.i9, %land.rhs.i10 ]
-  br i1 %1, label %if.then3, label %if.end5
-if.then3:
-  %call4 = call i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  %1 = phi i1 [ false, %if.end4 ], [ %call.i12, %land.rhs.i13 ]
+  br i1 %1, label %if.then6, label %if.end8
+if.then6:
+  %call7 = call i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
   br label %return
-if.end5:
+if.end8:
   %tobool.i = icmp ne i32 %size, 0
-  br i1 %tobool.i, label %if.then.i12, label %sends.exit
-if.then.i12:
-  %call.i11 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i11, %size
+  br i1 %tobool.i, label %if.then.i15, label %sends.exit
+if.then.i15:
+  %call.i14 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i14, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i11
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i14
   %2 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %2)
   br label %sends.exit
 sends.exit:
-  %call6 = call i32 @some_bytes(i32 noundef %size)
+  %call9 = call i32 @some_bytes(i32 noundef %size)
   br label %return
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %sends.exit ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %call3, %if.then2 ], [ %call7, %if.then6 ], [ %call9, %sends.exit ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32 @__model_event_write(i32 noundef, i8* noundef, i32 noundef)
@@ -757,35 +779,46 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (void (i32)* @__model_epoll_forget, void (i32)* null), label %if.then, label %if.end
+  %cmp = icmp slt i32 %file, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__model_epoll_forget(i32 noundef %file)
-  br label %if.end
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i6, label %fails_with.exit
+if.then.i6:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
 if.end:
+  br i1 icmp ne (void (i32)* @__model_epoll_forget, void (i32)* null), label %if.then1, label %if.end2
+if.then1:
+  call void @__model_epoll_forget(i32 noundef %file)
+  br label %if.end2
+if.end2:
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
 land.rhs.i:
-  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  %call.i7 = call zeroext i1 @__model_is_event(i32 noundef %file)
   br label %is_event.exit
 is_event.exit:
-  %0 = phi i1 [ false, %if.end ], [ %call.i, %land.rhs.i ]
-  br i1 %0, label %if.then1, label %if.end2
-if.then1:
+  %0 = phi i1 [ false, %if.end2 ], [ %call.i7, %land.rhs.i ]
+  br i1 %0, label %if.then4, label %if.end5
+if.then4:
   call void @__model_event_close(i32 noundef %file)
   br label %return
-if.end2:
-  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6, label %is_pipe.exit
-land.rhs.i6:
-  %call.i5 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+if.end5:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9, label %is_pipe.exit
+land.rhs.i9:
+  %call.i8 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
   br label %is_pipe.exit
 is_pipe.exit:
-  %1 = phi i1 [ false, %if.end2 ], [ %call.i5, %land.rhs.i6 ]
-  br i1 %1, label %if.then4, label %if.end5
-if.then4:
+  %1 = phi i1 [ false, %if.end5 ], [ %call.i8, %land.rhs.i9 ]
+  br i1 %1, label %if.then7, label %if.end8
+if.then7:
   call void @__model_pipe_close(i32 noundef %file)
   br label %return
-if.end5:
-  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i7, label %cond.true.i, label %cond.false.i
+if.end8:
+  %call.i10 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i10, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_interrupted.exit
 cond.false.i:
@@ -840,7 +873,7 @@ done_or_interrupted.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.then1 ], [ 0, %if.then4 ], [ %cond.i, %done_or_interrupted.exit ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ 0, %if.then4 ], [ 0, %if.then7 ], [ %cond.i, %done_or_interrupted.exit ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local void @__model_epoll_forget(i32 noundef)

@@ -14,7 +14,7 @@ int main(void) {
   if (sigqueue(getpid(), SIGRTMIN, (union sigval){.sival_ptr = &x}))
     return 0;
   siginfo_t info;
-  sigwaitinfo(&set, &info);
+  sigwaitinfo(&set, &info); // want "depends on what comes with a signal"
   int *p = info.si_value.sival_ptr;
-  assert(p == &x && *p == 5); // want "depends on what comes with a signal"
+  assert(p == &x && *p == 5);
 }
