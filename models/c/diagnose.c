@@ -85,15 +85,15 @@ void openlog(const char *name, int options, int facility) {
 
 void closelog(void) { __gsmack_ghost_set_scalar("syslog.name", 0); }
 
-/* syslog.mask: in which bits the mask differs from that of a process that asks for none. A mask of 0 changes nothing. */
+/* syslog.mask: the mask, less that of a process that asks for none. A mask of 0 changes nothing. */
 int setlogmask(int mask) {
   enum { ALL = 0xff };
   __gsmack_atomic_begin();
-  int differs = (int)__gsmack_ghost_get_scalar("syslog.mask");
+  long less = __gsmack_ghost_get_scalar("syslog.mask");
   if (mask != 0)
-    __gsmack_ghost_set_scalar("syslog.mask", mask ^ ALL);
+    __gsmack_ghost_set_scalar("syslog.mask", (long)mask - ALL);
   __gsmack_atomic_end();
-  return differs ^ ALL;
+  return (int)(less + ALL);
 }
 
 static inline void logs(void) {

@@ -66,14 +66,14 @@ int utimes(const char *path, const struct timeval times[2]) {
   return done_to(path);
 }
 
-/* file.mask: the mask and one, 0 where the process has the one that it began with, which may be any. */
+/* file.mask: the mask and one, 0 where it may be any: the process began with it, or asked for more than permissions. */
 mode_t umask(mode_t mask) {
   enum { ALL = 0777 };
   __gsmack_atomic_begin();
   long known = __gsmack_ghost_get_scalar("file.mask");
   mode_t before = known ? (mode_t)(known - 1) : __gsmack_nondet_uint();
   __gsmack_assume(before <= ALL);
-  __gsmack_ghost_set_scalar("file.mask", (long)(mask & ALL) + 1);
+  __gsmack_ghost_set_scalar("file.mask", mask <= ALL ? (long)mask + 1 : 0);
   __gsmack_atomic_end();
   return before;
 }

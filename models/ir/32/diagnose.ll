@@ -298,13 +298,13 @@ entry:
   %cmp = icmp ne i32 %mask, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %xor = xor i32 %mask, 255
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef %xor)
+  %sub = sub nsw i32 %mask, 255
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0), i32 noundef %sub)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
-  %xor1 = xor i32 %call, 255
-  ret i32 %xor1
+  %add = add nsw i32 %call, 255
+  ret i32 %add
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)

@@ -313,9 +313,16 @@ cond.end:
   %cond = phi i32 [ %sub, %cond.true ], [ %call1, %cond.false ]
   %cmp = icmp ule i32 %cond, 511
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %and = and i32 %mask, 511
-  %add = add nsw i32 %and, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  %cmp2 = icmp ule i32 %mask, 511
+  br i1 %cmp2, label %cond.true3, label %cond.false4
+cond.true3:
+  %add = add nsw i32 %mask, 1
+  br label %cond.end5
+cond.false4:
+  br label %cond.end5
+cond.end5:
+  %cond6 = phi i32 [ %add, %cond.true3 ], [ 0, %cond.false4 ]
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %cond6)
   call void @__gsmack_atomic_end()
   ret i32 %cond
 }

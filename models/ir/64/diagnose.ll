@@ -296,18 +296,18 @@ define dso_local i32 @setlogmask(i32 noundef %mask) {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0))
-  %conv = trunc i64 %call to i32
   %cmp = icmp ne i32 %mask, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %xor = xor i32 %mask, 255
-  %conv2 = sext i32 %xor to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv2)
+  %conv = sext i32 %mask to i64
+  %sub = sub nsw i64 %conv, 255
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i64 noundef %sub)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
-  %xor3 = xor i32 %conv, 255
-  ret i32 %xor3
+  %add = add nsw i64 %call, 255
+  %conv1 = trunc i64 %add to i32
+  ret i32 %conv1
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)

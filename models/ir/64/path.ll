@@ -314,10 +314,17 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %call1, %cond.false ]
   %cmp = icmp ule i32 %cond, 511
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %and = and i32 %mask, 511
-  %conv3 = zext i32 %and to i64
-  %add = add nsw i64 %conv3, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
+  %cmp3 = icmp ule i32 %mask, 511
+  br i1 %cmp3, label %cond.true5, label %cond.false7
+cond.true5:
+  %conv6 = zext i32 %mask to i64
+  %add = add nsw i64 %conv6, 1
+  br label %cond.end8
+cond.false7:
+  br label %cond.end8
+cond.end8:
+  %cond9 = phi i64 [ %add, %cond.true5 ], [ 0, %cond.false7 ]
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %cond9)
   call void @__gsmack_atomic_end()
   ret i32 %cond
 }

@@ -8,7 +8,7 @@
 
 int main(void) {
   mode_t first = umask(022);
-  assert(first <= 0777 && umask(0107077) == 022 && umask(first) == 077);
+  assert(first <= 0777 && umask(077) == 022 && umask(first) == 077);
 
   assert(setlogmask(LOG_UPTO(LOG_ERR)) == 0xff);
   assert(setlogmask(0) == LOG_UPTO(LOG_ERR) && setlogmask(0) == LOG_UPTO(LOG_ERR));
