@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
@@ -77,12 +78,22 @@ func (s *stepper) section(t int, before func()) (machine.Event, error) {
 	})
 }
 
-// settle takes thread t to its next visible statement or its end. The event is
-// that of a failure, or has the status Ran.
+// settle takes thread t to its next visible statement or its end, or, if it chooses to go round in a loop without such a statement, to where it comes by twice.
+// The event is that of a failure, or has the status Ran.
 func (s *stepper) settle(t int) (machine.Event, error) {
+	var passed map[*cfg.Block]bool // since the first choice; nil: there was none
 	ev, err := s.forward(t, func() (bool, error) {
 		if s.m.AtVisible(t) {
 			return true, nil
+		}
+		if f := s.m.Thread(t).Top(); passed != nil && f.Index == 0 {
+			if passed[f.Block] {
+				return true, nil
+			}
+			passed[f.Block] = true
+		}
+		if passed == nil && s.m.Chooses(t) {
+			passed = map[*cfg.Block]bool{}
 		}
 		stuck, err := s.m.AboutToPrune(t)
 		if stuck {

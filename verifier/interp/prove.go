@@ -520,6 +520,12 @@ const maxPlain = 1000
 // macroStep takes thread t, which stands at a visible statement, through plain steps and one that is none.
 func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 	before := r.m.Threads()
+	if !r.m.AtVisible(t) { // it has chosen to go round
+		if ev, err := r.settle(t); err != nil || ev.Status != machine.Ran {
+			return ev, err
+		}
+		return r.settleFrom(before)
+	}
 	for n := 0; n != r.most; n++ {
 		r.taken = n
 		plain, err := x.isPlain(r.m, t)
@@ -541,7 +547,7 @@ func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 		if ev, err := r.settle(t); err != nil || ev.Status != machine.Ran {
 			return ev, err
 		}
-		if th := r.m.Thread(t); !plain || n == maxPlain || th.Ended || th.Stuck || r.m.EntersProbe(t) {
+		if th := r.m.Thread(t); !plain || n == maxPlain || th.Ended || th.Stuck || !r.m.AtVisible(t) || r.m.EntersProbe(t) {
 			break
 		}
 	}

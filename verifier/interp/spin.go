@@ -41,7 +41,7 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 			return nil, err
 		}
 		none := impossible(ev)
-		if !none && (ev.Status != machine.Blocked || goal.Spins(ev.Stmt) && !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
+		if !none && (ev.Status != machine.Blocked || !goal.Spins(ev.Stmt) || !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
 			if !c.guessed { // else it may be that this cannot be
 				return nil, nil
 			}

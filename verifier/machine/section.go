@@ -77,6 +77,17 @@ func (m *Machine) AtVisible(t int) bool {
 	return false
 }
 
+// Chooses reports whether thread t makes a choice next.
+func (m *Machine) Chooses(t int) bool {
+	st, term := m.Next(t)
+	if st == nil {
+		g, ok := term.(*cfg.Goto)
+		return ok && len(g.Targets) > 1
+	}
+	_, ok := st.(*ivl.Havoc)
+	return ok
+}
+
 // AboutToPrune reports whether what thread t does next ends the execution.
 func (m *Machine) AboutToPrune(t int) (bool, error) {
 	st, term := m.Next(t)

@@ -125,6 +125,7 @@ type round struct {
 	carried []*ivl.Var
 	// changed says that the iteration has changed something, other that the state at its end is another one.
 	changed, other ivl.Expr
+	moved          ivl.Expr // that the iteration has changed what others see so far; nil: none does
 	before         ivl.Expr // that it has, or that it matters when the iteration was executed, in front of where the lock is given up
 	differs        ivl.Expr // that what it has loaded is not there any more, in front of that; nil: it has loaded nothing
 	spare          *ivl.Var // whether one that has not may be repeated; nil: it may not
@@ -297,6 +298,7 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 		r.changed, r.other, r.before = ivl.NewBool(false), ivl.NewBool(false), ivl.NewBool(true)
 		if sc := scopes[r]; sc != nil {
 			r.changed, r.other = c.ledger.total(sc)
+			r.moved = ivl.NewIdent(sc.changed)
 			r.before, r.differs = c.ledger.before(sc), sc.differs()
 		}
 	}

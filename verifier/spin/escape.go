@@ -76,7 +76,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Assume:
 			cond := w.simplify(s.Cond, env, state)
 			lit, known := cond.(*ivl.BoolLit)
-			waits := s.Await || s.Attrs.Has(goal.Waited)
+			waits := awaits(s)
 			switch {
 			case endsProbe(s) && !s.Await:
 				return ivl.NewBool(w.solve(conds) == always)
@@ -175,13 +175,8 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 			switch {
 			case endsProbe(s):
 				return !s.Await || holds(s.Cond)
-			case s.Await || s.Attrs.Has(goal.Waited) || cfg.EndsProcess(s):
-				if !slices.ContainsFunc(changed, func(e ivl.Expr) bool { return !holds(e) }) {
-					return true
-				}
-				if !holds(s.Cond) {
-					return false
-				}
+			case ivl.IsBool(w.simplify(s.Cond, env, state), false) && (awaits(s) || cfg.EndsProcess(s)):
+				return true
 			}
 		}
 	}

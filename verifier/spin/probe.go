@@ -72,6 +72,9 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	}
 	inner, behind := c.inner(nest, rounds, r), c.behind(nest, r.loop, out)
 	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
+	if r.moved != nil { // others may go on, or it waits in another state
+		waits = &cfg.Block{Label: r.start.Label + ".stays", Term: &cfg.Branch{Cond: r.moved, Then: out, Else: waits}}
+	}
 	type place struct {
 		block *cfg.Block
 		by    int // which of the other rounds have begun
@@ -317,21 +320,26 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	return t.Rebuild(t.Globals, nil, r)
 }
 
-// endInProbes makes an iteration that ends its thread, as one in which it is cancelled, leave the loop: a probe has no effect.
+// endInProbes makes an iteration that ends its thread, as one in which it is cancelled, leave the loop: a probe has no effect. So it does where the thread comes to an await that
+// does not hold: it waits there in the execution without the iteration. That is another state if the iteration has written something before, to which other threads may answer.
 func endInProbes(t *cfg.Threads) {
 	for _, inst := range t.Instances {
 		changed := false
 		for _, b := range inst.Blocks {
 			for i, s := range b.Stmts {
 				a, ok := s.(*ivl.Assume)
-				if !ok || !cfg.EndsThread(a) {
+				if !ok || !a.Await || goal.Spins(a) {
 					continue
 				}
-				if begin := b.Step(i).Begin; begin != nil && cfg.BeginsProbe(begin) {
-					out := leaves()
-					out.Origin = a.Origin
-					b.Stmts[i], changed = out, true
+				if in := b.Step(i); in == nil || in.Begin == nil || !cfg.BeginsProbe(in.Begin) {
+					continue
 				}
+				n := &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: waited}}}, Cond: a.Cond}
+				if cfg.EndsThread(a) {
+					n = leaves()
+				}
+				n.Origin = a.Origin
+				b.Stmts[i], changed = n, true
 			}
 		}
 		if changed {
@@ -339,6 +347,12 @@ func endInProbes(t *cfg.Threads) {
 		}
 	}
 }
+
+// waited marks an assume of a probe that is an await of the program: where it does not hold, the thread waits there.
+const waited = "waited_for"
+
+// awaits reports whether a thread may wait at s.
+func awaits(s *ivl.Assume) bool { return s.Await || s.Attrs.Has(waited) || s.Attrs.Has(goal.Waited) }
 
 // decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop where the condition holds.
 func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
@@ -416,7 +430,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 	for s := range cfg.Stmts(blocks) {
 		switch s := s.(type) {
 		case *ivl.Assume:
-			if s.Await && depends(s.Cond) {
+			if (s.Await || s.Attrs.Has(waited)) && depends(s.Cond) {
 				return nil, false
 			}
 		case *ivl.Assign:
@@ -468,7 +482,7 @@ func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
-// way, or where it has to wait. What is asked of values that are chosen is left out: there are such values (feasible).
+// way. What is asked of values that are chosen is left out: there are such values (feasible).
 func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
@@ -518,7 +532,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.
 					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: next, Else: rest}
 					n = rest
 					continue
-				case endsProbe(s), cfg.EndsThread(s), cfg.Trivial(s.Cond):
+				case endsProbe(s), cfg.EndsThread(s), cfg.EndsProcess(s), s.Attrs.Has(waited), cfg.Trivial(s.Cond):
 				case depends(s.Cond):
 					continue
 				default:
