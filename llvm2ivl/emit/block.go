@@ -102,7 +102,7 @@ func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 		if !f.afterNoReturn {
 			f.fail("undefined behaviour: control reaches a place that the compiler took for unreachable")
 		}
-		f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+		f.emit(unreachable())
 		f.emit(&ivl.Return{})
 	case *ir.Exit:
 		f.stop(b, term)
@@ -123,7 +123,7 @@ func (f *funcTranslator) stop(b *ir.Block, term *ir.Exit) {
 	f.flushAll()
 	f.fail("%s is not modelled", term.What)
 	f.values[term] = f.unknownValue(f.registerName(term), f.LeafTypes(term.Typ))
-	f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+	f.emit(unreachable())
 	f.emit(&ivl.Return{})
 }
 
@@ -232,4 +232,9 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 	out := append(f.out, g)
 	f.out = outer
 	return out
+}
+
+// unreachable ends what does not go on: it is no assumption of the program.
+func unreachable() *ivl.Assume {
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("unreachable")}}, Cond: ivl.NewBool(false)}
 }

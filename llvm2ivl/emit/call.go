@@ -233,7 +233,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 		if f.opt.Memory {
 			f.demandFact(ivl.NewBool(false), "call through a pointer that is no function of the program with such a type",
 				ivl.NewAttr("access", "call", p, f.Number(1, f.Ptr)), ivl.NewAttr("about", "function", p))
-			f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+			f.emit(unreachable())
 			return
 		}
 		f.fail("call through a pointer that is no known function")

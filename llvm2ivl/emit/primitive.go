@@ -168,8 +168,9 @@ func (f *funcTranslator) translateLate(inst *ir.Call) {
 		return
 	}
 	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("late", f.Number(late, w))}}, Vars: []*ivl.Ident{x}})
-	f.emit(&ivl.Assume{Cond: f.Compare("sle", w, f.Number(0, w), x)})
-	bound := &ivl.Assume{Cond: f.Compare("slt", w, x, f.Number(below, w))}
+	chosen := ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("chosen")}}
+	f.emit(&ivl.Assume{StmtInfo: chosen, Cond: f.Compare("sle", w, f.Number(0, w), x)})
+	bound := &ivl.Assume{StmtInfo: chosen, Cond: f.Compare("slt", w, x, f.Number(below, w))}
 	if late >= below {
 		bound.Attrs = ivl.Attrs{{Name: "late"}}
 	}

@@ -23,6 +23,9 @@ func SpinExit(t Term) *ivl.Assume {
 // Round marks, in a probe, where an iteration begins that is another one than the probe's, and the await at its end; its argument says which.
 const Round = "round"
 
+// Answered marks the begin of a probe in which the thread may write what others answer to, before it reads what an assumption rests on.
+const Answered = "answered"
+
 // Aside marks the begin of a section that the program does not have, {:aside}: it only looks.
 const Aside = "aside"
 

@@ -60,6 +60,7 @@ func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err 
 	var open *machine.OpenError
 	var approximate *interp.ApproximateError
 	var met *interp.UnmodelledError
+	var doubt *interp.DoubtError
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
@@ -67,6 +68,9 @@ func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err 
 		return unmodelled(asserted.Pos, asserted), nil
 	case errors.As(err, &met):
 		return &Answer{Status: Unmodelled, Pos: met.At, Reason: met.What, Guess: met.Guess}, nil
+	case errors.As(err, &doubt):
+		return &Answer{Status: Unmodelled, Pos: doubt.At.IVL(), Loop: true,
+			Reason: "whether this loop goes on for ever is not decided: it can be left if an assumption holds, which rests on what other threads do then; leave deadlock out of --check"}, nil
 	case errors.As(err, &open):
 		return &Answer{Status: Undecided, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil

@@ -31,6 +31,8 @@ type wait struct {
 	shown  record      // how people see it, in a replay
 	reads  []touch     // of a thread that spins: what it reads in an iteration
 	why    []string    // and what lasts while it does, such as the end of the input
+	doubt  bool        // it may be that it leaves its loop
+	tried  *domain     // for what it chooses there; nil: it does not spin, or not in a replay
 }
 
 // object is what the wait is for; invalid if the program does not say.

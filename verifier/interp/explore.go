@@ -243,6 +243,9 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			if waits[t], err = spins(ctx, m, t, x.domain); x.domain.sampled {
 				waits[t] = nil // a value that was not tried may lead out of the loop
 			}
+			if len(waits[t]) > 0 && waits[t][0].doubt {
+				waits[t], x.out.Complete = nil, false
+			}
 			x.domain.sampled = x.domain.sampled || before
 		} else if x.limits.Rounds == 0 || t == n.thread {
 			err = x.branch(ctx, n, m, func(s *stepper) (machine.Event, error) { return s.macroStep(t) }, func(s *stepper, ev machine.Event) {

@@ -428,7 +428,7 @@ func (x *prover) visit(n proverNode) error {
 				return err
 			}
 			switch {
-			case !d.sampled:
+			case !d.sampled && !(x.numbers != nil && len(ws) > 0 && ws[0].doubt):
 				waits[t] = ws
 			case x.numbers == nil:
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
@@ -520,7 +520,7 @@ const maxPlain = 1000
 // macroStep takes thread t, which stands at a visible statement, through plain steps and one that is none.
 func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 	before := r.m.Threads()
-	if !r.m.AtVisible(t) { // it has chosen to go round
+	if !r.m.Ended(t) && !r.m.AtVisible(t) { // it has chosen to go round
 		if ev, err := r.settle(t); err != nil || ev.Status != machine.Ran {
 			return ev, err
 		}

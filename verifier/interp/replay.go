@@ -67,6 +67,14 @@ type UnmodelledError struct {
 	Guess bool // as engine.Answer has it
 }
 
+// DoubtError says that it is not known of a thread that comes round in a loop whether it leaves that.
+type DoubtError struct{ At trace.Pos }
+
+// Error says so.
+func (e *DoubtError) Error() string {
+	return fmt.Sprintf("%s: whether a thread can leave this loop rests on what is assumed behind what it writes", e.At)
+}
+
 // Error says all of it.
 func (e *UnmodelledError) Error() string {
 	return fmt.Sprintf("%s: what is not modelled is met: %s", e.At, e.What)

@@ -15,12 +15,26 @@ import (
 // returns to the head and has changed nothing that another thread can observe, and nothing that the
 // next iteration reads. Then the remaining threads stay in the same state for ever under all schedules.
 
+// An assumption excludes the choices with which it does not hold, in the iteration, and behind the loop: there the thread goes on alone. If others may answer to what it has written before, the
+// assumption may hold after all, or not: that is a doubt.
+
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
 func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
+	return spinsAmong(ctx, m, t, d, true)
+}
+
+// spinsAmong is spins. What others answer is only asked if that makes a doubt.
+func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, doubts bool) ([]wait, error) {
 	if m.Thread(0).Returned {
 		return nil, nil
 	}
+	sampled := d.sampled
+	d.sampled = false
+	defer func() { d.sampled = d.sampled || sampled }()
+	st, _ := m.Next(t)
+	answered := st.Info().Attrs.Has(cfg.Answered)
 	c := &chooser{domain: d}
+	doubt := false
 	var out []wait
 	for s := range c.ways(ctx, m) {
 		var reads []touch
@@ -37,15 +51,25 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 				}
 			}
 		})
+		none := impossible(ev)
+		if err == nil && ev.Status == machine.Ran {
+			var open bool
+			none, open, err = s.behind(t, m.Threads())
+			doubt = doubt || open
+		}
 		if err != nil {
 			return nil, err
 		}
-		none := impossible(ev)
 		if !none && (ev.Status != machine.Blocked || !goal.Spins(ev.Stmt) || !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
 			if !c.guessed { // else it may be that this cannot be
 				return nil, nil
 			}
 			none = true
+		}
+		if none && doubts && !doubt && !ofModels(s.m, t) && !m.SameGlobals(s.m) {
+			if doubt, err = answers(ctx, m, t, &chooser{domain: d, picks: slices.Clone(c.picks[:c.used])}); err != nil {
+				return nil, err
+			}
 		}
 		if out == nil && !none {
 			w := s.waitAt(t, ev.Stmt.(*ivl.Assume))
@@ -53,7 +77,81 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 			out = append(out, w)
 		}
 	}
+	for i := range out {
+		out[i].doubt = doubt || answered && d.sampled
+	}
 	return out, nil
+}
+
+// ofModels reports whether thread t is at an assumption that some of the values satisfy which were chosen for it: no answer matters.
+func ofModels(m *machine.Machine, t int) bool {
+	st, _ := m.Next(t)
+	return st != nil && st.Info().Attrs.Has(cfg.Chosen)
+}
+
+// maxBehind bounds the steps of a thread alone, behind its loop.
+const maxBehind = 1000
+
+// behind has thread t, which has left its loop, go on alone. It reports whether an assumption excludes that, or, if the thread starts others or does not come to an end, whether that is open.
+func (s *stepper) behind(t, threads int) (excluded, open bool, err error) {
+	if ev, err := s.settle(t); err != nil || ev.Status != machine.Ran {
+		return false, false, err
+	}
+	for range maxBehind {
+		switch th := s.m.Thread(t); {
+		case th.Stuck:
+			return !s.m.Exits(t), false, nil
+		case th.Ended || s.m.Exited() || s.m.EntersProbe(t):
+			return false, false, nil
+		case s.m.Threads() > threads:
+			return true, true, nil
+		}
+		ev, err := s.macroStep(t)
+		if err != nil || ev.Status != machine.Ran {
+			return ev.Status == machine.Pruned, false, err
+		}
+	}
+	return true, true, nil
+}
+
+// answers reports whether another thread could go on at some time while thread t, which stands in front of a probe, goes on alone with some choices.
+func answers(ctx context.Context, m *machine.Machine, t int, c *chooser) (found bool, err error) {
+	s := newStepper(ctx, m.Clone(), c)
+	last := m
+	others := func() (bool, error) {
+		if last.SameGlobals(s.m) {
+			return false, nil
+		}
+		last = s.m.Clone()
+		for u := range s.m.Threads() {
+			if th := s.m.Thread(u); u == t || th.Ended || th.Stuck {
+				continue
+			}
+			var ws []wait
+			if s.m.EntersProbe(u) {
+				ws, err = spinsAmong(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague}, false)
+			} else if s.m.AtVisible(u) {
+				ws, err = waitsOf(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague})
+			}
+			if len(ws) == 0 || err != nil {
+				return err == nil, err
+			}
+		}
+		return false, nil
+	}
+	step := s.step
+	s.step = func(t int) (machine.Event, error) {
+		ev, err := step(t)
+		if err == nil && !found {
+			found, err = others()
+		}
+		return ev, err
+	}
+	ev, err := s.section(t, nil)
+	if err == nil && ev.Status == machine.Ran {
+		_, _, err = s.behind(t, m.Threads())
+	}
+	return found, err
 }
 
 // roundBegan is the state in which the iteration began that has come round at the await: m, or that of a round on its way.
@@ -77,7 +175,7 @@ func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*choose
 		if err != nil {
 			return nil, err
 		}
-		if !impossible(ev) {
+		if ev.Status == machine.Blocked && goal.Spins(ev.Stmt) {
 			break
 		}
 	}

@@ -48,6 +48,13 @@ func (r *replayer) deadlock(stands []trace.Stand) (*machine.Failure, error) {
 	if len(dead) == 0 {
 		return nil, errors.New("no deadlock: some thread can go on, or all have ended")
 	}
+	for _, t := range slices.Sorted(maps.Keys(dead)) {
+		if w := dead[t]; w.tried != nil {
+			if ws, err := spins(r.ctx, r.m, t, w.tried); err != nil || len(ws) > 0 && ws[0].doubt {
+				return nil, cmp.Or(err, error(&DoubtError{At: w.shown.pos}))
+			}
+		}
+	}
 	return r.dead(dead), nil
 }
 
@@ -83,7 +90,8 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		for _, c := range at.Inside {
 			chosen = append(chosen, c.Values...)
 		}
-		ws, err := spins(r.ctx, r.entered.m, t, newDomain(Limits{}).with(chosen...))
+		w.tried = newDomain(Limits{}).with(chosen...)
+		ws, err := spinsAmong(r.ctx, r.entered.m, t, w.tried, false)
 		switch {
 		case err != nil:
 			return w, 0, err

@@ -1,16 +1,18 @@
 package spin
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // An assumption of the program behind a loop may be one that nothing satisfies. Then no execution leaves the loop there, however often the thread chooses to. So the probe of a loop whose iterations choose goes
-// on behind it, up to the last assumption of the program that control comes to before it waits, ends, starts a thread or comes to a loop. It has no effect,
-// as all of a probe. Other threads may answer to what the thread writes there, so the probe does not read what is shared behind that. What models assume of their choices, {:chosen}, some values satisfy.
+// on behind it, as the thread alone would: its section ends there in the lowered program, and in instances the last assumption that control comes to does (followOut). It stops where the thread waits, comes to another
+// loop that is cut, or starts a thread: behind that it is not known whether an assumption holds. What models assume of their choices, {:chosen}, some values satisfy.
 
 // assumes reports whether s is an assumption of the program.
 func assumes(s ivl.Stmt) bool {
@@ -18,132 +20,352 @@ func assumes(s ivl.Stmt) bool {
 	return ok && !a.Await && len(a.Attrs) == 0 && !cfg.Trivial(a.Cond)
 }
 
-// halts reports whether a probe does not follow control to s behind a loop.
-func (e *effects) halts(s ivl.Stmt) bool {
-	switch s := s.(type) {
-	case *ivl.AsyncCall:
-		return true
-	case *ivl.Assume:
-		return s.Await || cfg.EndsProcess(s)
-	case *ivl.Call:
-		return s.Proc.IsAllocator() || e.halting[s.Proc] || e.prog.Proc(s.Proc) == nil && !s.Proc.IsIntrinsic()
-	}
-	return false
-}
+// later says what follows the start of a block in its procedure.
+type later struct{ assumes, returns bool }
 
-// findBehind finds the procedures that make assumptions of the program, and if there are any those in which, or in what they call, something halts or repeats.
-func (e *effects) findBehind() {
+// findAssumers finds the procedures that make assumptions of the program, and if there are any those behind whose calls some are made.
+func (e *effects) findAssumers() {
 	if e.assumers = procsThat(e.prog, assumes); len(e.assumers) == 0 {
 		return
 	}
 	if e.choosers == nil {
 		e.findChoosers()
 	}
-	e.readers = procsThat(e.prog, e.reads)
-	for _, q := range e.prog.Procs {
-		for _, b := range q.Blocks {
-			if t, ok := b.Term.(*cfg.Branch); ok && e.reads(&ivl.Assume{Cond: t.Cond}) {
-				e.readers[q.Decl] = true
-			}
+	var started []*ivl.ProcDecl
+	for s := range e.prog.Stmts() {
+		if a, ok := s.(*ivl.AsyncCall); ok {
+			started = append(started, a.Proc)
 		}
 	}
-	repeats := map[ivl.Stmt]bool{}
+	e.started = map[*ivl.ProcDecl]bool{}
+	e.writes = map[*ivl.Var]bool{}
+	for _, q := range e.prog.Running(started...) {
+		e.started[q.Decl] = true
+		maps.Copy(e.writes, cfg.AssignedIn(cfg.Stmts(q.Blocks)))
+	}
+	e.behind = map[*cfg.Block]later{}
 	for _, q := range e.prog.Procs {
 		g := cfg.NewGraph(q.Blocks)
-		cyclic := digraph.Cyclic(len(g.Blocks), digraph.Lists(func(i int) []int { return g.Succs[i] }))
-		for i, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				repeats[s] = cyclic[i]
+		for i, b := range g.Blocks {
+			var l later
+			for _, j := range digraph.Reach(func(i int) []int { return g.Succs[i] }, i) {
+				_, returns := g.Blocks[j].Term.(*cfg.Return)
+				l.returns = l.returns || returns
+				l.assumes = l.assumes || slices.ContainsFunc(g.Blocks[j].Stmts, e.mayAssume)
+			}
+			e.behind[b] = l
+		}
+	}
+	e.followed = map[*ivl.ProcDecl]bool{}
+	for again := true; again; {
+		again = false
+		for _, q := range e.prog.Procs {
+			for _, b := range q.Blocks {
+				assumed := e.assumedAtEnd(q, b)
+				for _, s := range slices.Backward(b.Stmts) {
+					if c, ok := s.(*ivl.Call); ok && assumed && !e.followed[c.Proc] {
+						e.followed[c.Proc], again = true, true
+					}
+					assumed = assumed || e.mayAssume(s)
+				}
 			}
 		}
 	}
-	e.halting = procsThat(e.prog, func(s ivl.Stmt) bool { return repeats[s] || e.halts(s) })
 }
 
-// reads reports whether s reads global variables.
-func (e *effects) reads(s ivl.Stmt) bool {
-	global := func(es ...ivl.Expr) bool {
-		return slices.ContainsFunc(es, func(x ivl.Expr) bool { return ivl.Mentions(x, func(v *ivl.Var) bool { return v.Kind == ivl.Global }) })
+// mayAssume reports whether a statement, or what it calls, is an assumption of the program.
+func (e *effects) mayAssume(s ivl.Stmt) bool {
+	call, ok := s.(*ivl.Call)
+	return assumes(s) || ok && e.assumers[call.Proc]
+}
+
+// assumedFrom reports whether an assumption of the program may come behind the start of a block.
+func (e *effects) assumedFrom(q *cfg.Proc, b *cfg.Block) bool {
+	l, known := e.behind[b]
+	if !known { // the rest of a block that was cut in two
+		return slices.ContainsFunc(b.Stmts, e.mayAssume) || e.assumedAtEnd(q, b)
 	}
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			if at, ok := l.(*ivl.Select); ok && global(at.Args...) {
-				return true
+	return l.assumes || l.returns && e.followed[q.Decl]
+}
+
+func (e *effects) assumedAtEnd(q *cfg.Proc, b *cfg.Block) bool {
+	if _, ok := b.Term.(*cfg.Return); ok {
+		return e.followed[q.Decl]
+	}
+	return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return e.assumedFrom(q, to) })
+}
+
+// othersWrite reports whether, of a global variable, others than a thread that runs q may write it.
+func (e *effects) othersWrite(q *cfg.Proc, v *ivl.Var) bool {
+	return v.Kind == ivl.Global && (e.started[q.Decl] || e.writes[v])
+}
+
+// readers are the procedures in which, or in what they call, something is read that others than a thread that runs q may write.
+func (e *effects) readersFor(q *cfg.Proc) map[*ivl.ProcDecl]bool {
+	if found := e.readers[e.started[q.Decl]]; found != nil {
+		return found
+	}
+	shared := func(x ivl.Expr) bool {
+		return x != nil && ivl.Mentions(x, func(v *ivl.Var) bool { return e.othersWrite(q, v) })
+	}
+	ends := map[ivl.Stmt]bool{} // the last statements of blocks at whose ends a branch reads
+	empty := map[*ivl.ProcDecl]bool{}
+	for _, p := range e.prog.Procs {
+		for _, b := range p.Blocks {
+			if t, ok := b.Term.(*cfg.Branch); ok && shared(t.Cond) {
+				if len(b.Stmts) == 0 {
+					empty[p.Decl] = true
+					continue
+				}
+				ends[b.Stmts[len(b.Stmts)-1]] = true
 			}
 		}
-		return global(s.Rhs...)
-	case *ivl.Assume:
-		return global(s.Cond)
-	case *ivl.Call:
-		return e.readers[s.Proc] || global(s.Args...)
 	}
-	return false
+	out := procsThat(e.prog, func(s ivl.Stmt) bool {
+		found := ends[s]
+		switch s := s.(type) {
+		case *ivl.Call:
+			found = found || empty[s.Proc] || slices.ContainsFunc(s.Args, shared)
+		case *ivl.Assign:
+			found = found || slices.ContainsFunc(s.Rhs, shared)
+			for _, l := range s.Lhs {
+				if at, ok := l.(*ivl.Select); ok {
+					found = found || slices.ContainsFunc(at.Args, shared)
+				}
+			}
+		case *ivl.Assume:
+			found = found || shared(s.Cond)
+		}
+		return found
+	})
+	maps.Copy(out, empty)
+	if e.readers == nil {
+		e.readers = map[bool]map[*ivl.ProcDecl]bool{}
+	}
+	e.readers[e.started[q.Decl]] = out
+	return out
 }
 
-// behind gives what a probe of l does where it leaves the loop for a block: it ends at out.
+// behind gives where a probe of l goes where it leaves the loop for a block: on from there, or to out. At the head of another loop it ends.
 func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.Block) *cfg.Block {
-	if len(c.ledger.assumers) == 0 || !slices.ContainsFunc(l.Blocks, func(i int) bool {
+	chooses := len(c.ledger.assumers) > 0 && slices.ContainsFunc(l.Blocks, func(i int) bool {
 		b := c.graph.Blocks[i]
 		return branchesFreely(b) || slices.ContainsFunc(b.Stmts, c.ledger.chooses)
-	}) {
-		return func(*cfg.Block) *cfg.Block { return out }
+	})
+	exits := map[*cfg.Block]*cfg.Block{}
+	return func(b *cfg.Block) *cfg.Block {
+		at := c.graph.Index(b)
+		in := nest.Of[at]
+		if !chooses || !c.ledger.assumedFrom(c.proc, b) || in != nil && in.Head == at && nest.Contains(in, l.Head) {
+			return out
+		}
+		if exits[b] == nil {
+			exits[b] = &cfg.Block{Label: b.Label + ".left", Stmts: []ivl.Stmt{&ivl.AtomicEnd{}}, Term: &cfg.Goto{Targets: []*cfg.Block{b}}}
+			c.exits = append(c.exits, exits[b])
+		}
+		return exits[b]
+	}
+}
+
+// answered reports whether others may answer to what an iteration of l writes, or the thread behind the loop, before the thread reads something on which an assumption rests.
+func (c *cutter) answered(l *cfg.Loop, start *cfg.Block) bool {
+	if len(c.ledger.assumers) == 0 {
+		return false
 	}
 	type place struct {
-		block *cfg.Block
-		wrote bool // what is shared
+		block        *cfg.Block
+		wrote, tests bool // what is shared; where control goes rests on that
 	}
-	copies := map[place]*cfg.Block{}
-	var copied func(b *cfg.Block, wrote bool) *cfg.Block
-	copied = func(b *cfg.Block, wrote bool) *cfg.Block {
-		begin := place{b, wrote}
-		if n := copies[begin]; n != nil {
+	shared, readers := c.readLocals(), c.ledger.readersFor(c.proc)
+	rests := func(es ...ivl.Expr) bool {
+		return slices.ContainsFunc(es, func(e ivl.Expr) bool {
+			return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return c.ledger.othersWrite(c.proc, v) || shared[v] })
+		})
+	}
+	found := false
+	digraph.Reach(func(p place) (next []place) {
+		for _, s := range p.block.Stmts {
+			p.wrote = p.wrote || c.ledger.changesState(s)
+			switch s := s.(type) {
+			case *ivl.Assume:
+				found = found || assumes(s) && p.wrote && (p.tests || rests(s.Cond))
+			case *ivl.Call:
+				found = found || c.ledger.assumers[s.Proc] && p.wrote && (p.tests || readers[s.Proc] || rests(s.Args...))
+			}
+		}
+		switch t := p.block.Term.(type) {
+		case *cfg.Branch:
+			p.tests = p.tests || p.wrote && rests(t.Cond)
+		case *cfg.Return:
+			found = found || p.wrote && c.ledger.followed[c.proc.Decl]
+		}
+		for _, to := range cfg.Successors(p.block.Term) {
+			if to != start {
+				p.block = to
+				next = append(next, p)
+			}
+		}
+		return next
+	}, place{block: start})
+	return found
+}
+
+// readLocals are the locals whose values rest on what is shared.
+func (c *cutter) readLocals() map[*ivl.Var]bool {
+	out, readers := map[*ivl.Var]bool{}, c.ledger.readersFor(c.proc)
+	rests := func(es ...ivl.Expr) bool {
+		return slices.ContainsFunc(es, func(e ivl.Expr) bool {
+			return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return c.ledger.othersWrite(c.proc, v) || out[v] })
+		})
+	}
+	for again := true; again; {
+		again = false
+		note := func(v *ivl.Var) {
+			again = again || !out[v]
+			out[v] = true
+		}
+		for s := range cfg.Stmts(c.graph.Blocks) {
+			switch s := s.(type) {
+			case *ivl.Assign:
+				for i, l := range s.Lhs {
+					if v := cfg.Target(l).Var; v.Kind != ivl.Global && !out[v] && (rests(s.Rhs[i]) || !isIdent(l) && rests(l)) {
+						note(v)
+					}
+				}
+			case *ivl.Call:
+				for _, o := range s.Outs {
+					if o != nil && !out[o.Var] && (readers[s.Proc] || rests(s.Args...)) {
+						note(o.Var)
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// maxBehind bounds how many blocks a probe follows behind its loop.
+const maxBehind = 1 << 9
+
+// follower copies into a probe what the thread does behind its loop.
+type follower struct {
+	assumed map[*cfg.Block]bool // an assumption of the program comes behind its start
+	copies  map[*cfg.Block]*cfg.Block
+	open    *cfg.Block // where it is not known whether the thread leaves the loop
+}
+
+// followOut has the probes of an instance that go on behind their loops end at the last assumption there.
+func followOut(inst *cfg.Instance) {
+	changed := false
+	assumed := map[*cfg.Block]bool{}
+	for _, step := range inst.Steps() {
+		if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
+			continue
+		}
+		f := &follower{assumed: assumed, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step)}
+		for _, b := range step.Blocks {
+			i := slices.IndexFunc(b.Stmts, func(s ivl.Stmt) bool {
+				_, ends := s.(*ivl.AtomicEnd)
+				return ends && step.EndsAt(s)
+			})
+			if i >= 0 {
+				rest := &cfg.Block{Label: b.Label, Stmts: b.Stmts[i+1:], Term: b.Term}
+				b.Stmts, b.Term, changed = b.Stmts[:i:i], &cfg.Goto{Targets: []*cfg.Block{f.copied(rest)}}, true
+			}
+		}
+	}
+	if changed {
+		inst.Lay(inst.Blocks[0])
+	}
+}
+
+// unsettled is where a probe ends that may come round, for all that is known.
+func unsettled(step *cfg.Step) *cfg.Block {
+	for _, s := range step.Stmts {
+		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
+			n := *a
+			n.Cond = ivl.NewBool(false)
+			return &cfg.Block{Label: "unsettled", Stmts: []ivl.Stmt{&n}, Term: &cfg.Goto{}}
+		}
+	}
+	return leaving("left")
+}
+
+// follows reports whether an assumption of the program comes behind the start of a block, before a probe.
+func (f *follower) follows(b *cfg.Block) bool {
+	found, known := f.assumed[b]
+	if known {
+		return found
+	}
+	f.assumed[b] = false
+	for _, s := range b.Stmts {
+		if assumes(s) {
+			found = true
+			break
+		}
+		if cfg.BeginsProbe(s) {
+			return false
+		}
+	}
+	found = found || slices.ContainsFunc(cfg.Successors(b.Term), f.follows)
+	f.assumed[b] = found
+	return found
+}
+
+// copied is what a probe does from the start of a block on.
+func (f *follower) copied(b *cfg.Block) *cfg.Block {
+	switch {
+	case f.copies[b] != nil:
+		return f.copies[b]
+	case !f.follows(b):
+		return leaving(b.Label + ".left")
+	case len(f.copies) == maxBehind:
+		return f.open
+	}
+	n := &cfg.Block{Label: b.Label + ".left"}
+	f.copies[b] = n
+	last := slices.IndexFunc(cfg.Successors(b.Term), f.follows) < 0
+	for i, s := range b.Stmts {
+		if last && !slices.ContainsFunc(b.Stmts[i:], assumes) {
+			n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
 			return n
 		}
-		copies[begin] = out // no assumption so far, or control is in a loop
-		at := c.graph.Index(b)
-		if in := nest.Of[at]; in != nil && in.Head == at || nest.Contains(l, at) {
-			return out
-		}
-		n := &cfg.Block{Label: b.Label + ".probe"}
-		to := out
-		last := 0 // how many statements there are up to an assumption
-		halted := false
-		for _, s := range b.Stmts {
-			call, calls := s.(*ivl.Call)
-			writes := c.ledger.changesState(s)
-			if halted = c.ledger.halts(s) || wrote && c.ledger.reads(s) || writes && calls && c.ledger.assumers[call.Proc]; halted {
-				break
+		switch s := s.(type) {
+		case *ivl.Assert:
+			if goal.KindOf(s) == goal.Bound {
+				n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
+				return n
 			}
-			wrote = wrote || writes
-			if s := c.probed(s); s != nil {
-				n.Stmts = append(n.Stmts, s)
+		case *ivl.AtomicBegin:
+			if cfg.BeginsProbe(s) {
+				n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
+				return n
 			}
-			if assumes(s) || calls && c.ledger.assumers[call.Proc] {
-				last = len(n.Stmts)
+		case *ivl.AtomicEnd, *ivl.Yield:
+		case *ivl.AsyncCall, *ivl.Call:
+			n.Term = &cfg.Goto{Targets: []*cfg.Block{f.open}}
+			return n
+		case *ivl.Assume:
+			a := ivl.CopyStmt(s).(*ivl.Assume)
+			switch {
+			case cfg.EndsThread(s):
+				a = leaves()
+				a.Cond = s.Cond
+				a.Origin = s.Origin
+			case s.Await:
+				a.Await, a.Attrs = false, ivl.Attrs{{Name: waited}}
+			case goal.Spins(s): // other choices do as well
+				a.Attrs = nil
 			}
-		}
-		if t, ok := b.Term.(*cfg.Branch); ok && wrote && c.ledger.reads(&ivl.Assume{Cond: t.Cond}) {
-			halted = true
-		}
-		if !halted {
-			n.Term = cfg.Retarget(b.Term, func(b *cfg.Block) *cfg.Block {
-				next := copied(b, wrote)
-				if next != out {
-					to = nil
-				}
-				return next
-			})
-		}
-		switch {
-		case to == nil:
-		case last == 0:
-			return out
+			n.Stmts = append(n.Stmts, a)
 		default:
-			n.Stmts, n.Term = n.Stmts[:last], &cfg.Goto{Targets: []*cfg.Block{out}}
+			n.Stmts = append(n.Stmts, ivl.CopyStmt(s))
 		}
-		copies[begin] = n
+	}
+	if len(cfg.Successors(b.Term)) == 0 {
+		n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
 		return n
 	}
-	return func(b *cfg.Block) *cfg.Block { return copied(b, false) }
+	n.Term = cfg.Retarget(b.Term, f.copied)
+	return n
 }

@@ -209,7 +209,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			for i, l := range s.Lhs {
 				id, whole := l.(*ivl.Ident)
 				switch {
-				case whole && id.Var.Kind != ivl.Global:
+				case whole && (id.Var.Kind != ivl.Global || ivl.NewZero(id.Type()) != nil): // until the section ends nobody else writes it
 					env[id.Var] = values[i]
 				case w.depends(values[i]) || w.depends(ivl.Substitute(l, env)):
 					w.result[perhaps] = true

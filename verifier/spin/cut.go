@@ -113,6 +113,7 @@ type cutter struct {
 	entry    *cfg.Block
 	live     *cfg.Liveness
 	step     map[ivl.Stmt]*cfg.Step
+	exits    []*cfg.Block // where probes go on behind their loops
 }
 
 // round is a loop, and where its iterations are taken to begin. A loop has one at its head, or in place of that, and others besides, for iterations
@@ -647,6 +648,11 @@ func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop) {
 	}
 	for i, b := range c.graph.Blocks {
 		if slices.Contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {
+			b.Term = redirect(b.Term, head, into(b.Label))
+		}
+	}
+	for _, b := range c.exits {
+		if slices.Contains(cfg.Successors(b.Term), head) {
 			b.Term = redirect(b.Term, head, into(b.Label))
 		}
 	}

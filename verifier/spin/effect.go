@@ -63,8 +63,12 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	// assumers are procedures that make assumptions of the program, halting those behind which a probe does not follow control, readers those that read global variables.
-	assumers, halting, readers map[*ivl.ProcDecl]bool
+	// assumers are procedures that make assumptions of the program, followed those behind whose calls some may be made. What follows is of programs with assumers:
+	// started are those that other threads than the first run, writes what they write, and readers is as readersFor has it.
+	assumers, followed, started map[*ivl.ProcDecl]bool
+	behind                      map[*cfg.Block]later
+	writes                      map[*ivl.Var]bool
+	readers                     map[bool]map[*ivl.ProcDecl]bool
 	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
 	locks    []*ivl.Var
 	tried    map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
@@ -105,7 +109,7 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas)
 	if lemmas.Counter {
 		e.findCounters(inert)
 	}
-	e.findBehind()
+	e.findAssumers()
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
 	for s := range p.Stmts() {
 		if a, ok := s.(*ivl.AsyncCall); ok {

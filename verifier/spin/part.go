@@ -16,6 +16,7 @@ import (
 // part is what a probe does from a block on.
 type part struct {
 	step  *cfg.Step
+	inst  *cfg.Instance
 	root  *cfg.Block
 	name  string                // of the part among those of its probe
 	env   map[*ivl.Var]ivl.Expr // the values of variables there
@@ -116,7 +117,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 			continue
 		}
 		arm := func(to *cfg.Block, name string, holds ivl.Expr) *cfg.Block {
-			q := &part{p.step, to, p.name + name, maps.Clone(env), append(slices.Clip(state), text(holds)), p.approximated}
+			q := &part{p.step, p.inst, to, p.name + name, maps.Clone(env), append(slices.Clip(state), text(holds)), p.approximated}
 			root, leaves := q.settle(floors, left)
 			if root == nil && ivl.IsBool(leaves, true) {
 				return leaving(to.Label + q.name + ".leaves")

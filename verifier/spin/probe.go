@@ -113,6 +113,9 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		return n
 	}
 	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
+	if c.answered(r.loop, r.start) {
+		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Answered))
+	}
 	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
 }
 
@@ -264,6 +267,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	floors, approximated := t.Floors(), t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	for _, inst := range t.Instances {
+		followOut(inst)
 		for _, b := range inst.Blocks {
 			for i, s := range b.Stmts {
 				if cfg.BeginsProbe(s) && b.Step(i).Begin != s {
@@ -285,7 +289,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		probes(decide)
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
-			whole := &part{step: step, root: body, env: map[*ivl.Var]ivl.Expr{}}
+			whole := &part{step: step, inst: inst, root: body, env: map[*ivl.Var]ivl.Expr{}}
 			if !goal.Environment(inst.Spawn) { // whose choices are when something comes
 				whole.approximated = approximated
 			}
@@ -427,16 +431,22 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
-	for s := range cfg.Stmts(blocks) {
-		switch s := s.(type) {
-		case *ivl.Assume:
-			if (s.Await || s.Attrs.Has(waited)) && depends(s.Cond) {
-				return nil, false
-			}
-		case *ivl.Assign:
-			for i, l := range s.Lhs {
-				if cfg.Target(l).Var.Kind == ivl.Global && (depends(s.Rhs[i]) || depends(l)) {
+	comes := comesRound(p.root)
+	for _, b := range blocks {
+		for _, s := range b.Stmts {
+			switch s := s.(type) {
+			case *ivl.Assume:
+				if (s.Await || s.Attrs.Has(waited)) && depends(s.Cond) {
 					return nil, false
+				}
+			case *ivl.Assign:
+				for i, l := range s.Lhs {
+					if id, whole := l.(*ivl.Ident); whole && !comes[b] && ivl.NewZero(id.Type()) != nil {
+						continue // nobody sees it: the thread leaves its loop
+					}
+					if cfg.Target(l).Var.Kind == ivl.Global && (depends(s.Rhs[i]) || depends(l)) {
+						return nil, false
+					}
 				}
 			}
 		}
@@ -462,28 +472,111 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 	return ends, true
 }
 
+// comesRound says from which blocks an iteration may come round.
+func comesRound(root *cfg.Block) map[*cfg.Block]bool {
+	out := map[*cfg.Block]bool{}
+	var visit func(b *cfg.Block) bool
+	visit = func(b *cfg.Block) bool {
+		found, known := out[b]
+		if known {
+			return found
+		}
+		found = slices.ContainsFunc(b.Stmts, func(s ivl.Stmt) bool {
+			a, ok := s.(*ivl.Assume)
+			return ok && a.Await && goal.Spins(a)
+		})
+		for _, to := range cfg.Successors(b.Term) {
+			found = visit(to) || found
+		}
+		out[b] = found
+		return found
+	}
+	visit(root)
+	return out
+}
+
 // tryAll has a part try all ways that control may take at some ends of blocks, one after the other. It gives
 // nothing if it is not known of a way whether it is possible.
 func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 	ways := 0
+	keep, restore := p.keep()
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
 		switch p.feasible(ends, way) {
 		case always:
 			if ways++; ways > maxWays {
 				return nil
 			}
-			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next)
+			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next, restore)
 		case perhaps:
 			return nil
 		}
 	}
+	if next != nil && len(keep) > 0 {
+		next = &cfg.Block{Label: next.Label + ".keep", Stmts: keep, Term: &cfg.Goto{Targets: []*cfg.Block{next}}}
+	}
 	return next
+}
+
+// keep gives what keeps the variables that a way may write before an assumption excludes it, and puts them back; nothing if there are none.
+func (p *part) keep() (keep, restore []ivl.Stmt) {
+	writes, reads := map[*ivl.Var]bool{}, map[*ivl.Var]bool{} // reads before a block writes it
+	behind := false                                           // an assumption comes behind a write
+	var order []*ivl.Var
+	blocks := p.blocks()
+	for _, b := range blocks {
+		written := map[*ivl.Var]bool{}
+		read := func(e ivl.Expr) {
+			ivl.FreeVars(e, func(id *ivl.Ident) { reads[id.Var] = reads[id.Var] || !written[id.Var] })
+		}
+		for _, s := range b.Stmts {
+			if assumes(s) {
+				behind = behind || len(order) > 0
+			}
+			ivl.StmtExprs(s, func(e ivl.Expr) { read(e) })
+			for _, v := range cfg.Assigned(s) {
+				written[v] = true
+				if !writes[v] {
+					writes[v], order = true, append(order, v)
+				}
+			}
+		}
+		if t, ok := b.Term.(*cfg.Branch); ok {
+			read(t.Cond)
+		}
+	}
+	if !behind {
+		return nil, nil
+	}
+	for _, v := range order {
+		if v.Kind != ivl.Global && !reads[v] {
+			continue
+		}
+		old := ivl.NewVar(unusedLocal(p.inst, v.Name+"$kept"), v.Type, ivl.Local)
+		p.inst.Locals = append(p.inst.Locals, old)
+		to := ivl.StmtInfo{Origin: &ivl.Origin{}}
+		keep = append(keep, &ivl.Assign{StmtInfo: to, Lhs: []ivl.Expr{ivl.NewIdent(old)}, Rhs: []ivl.Expr{ivl.NewIdent(v)}})
+		restore = append(restore, &ivl.Assign{StmtInfo: to, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{ivl.NewIdent(old)}})
+	}
+	return keep, restore
+}
+
+// unusedLocal is a name that no variable of the instance has.
+func unusedLocal(inst *cfg.Instance, name string) string {
+	taken := map[string]bool{}
+	for _, v := range slices.Concat(inst.Params, inst.Locals) {
+		taken[v.Name] = true
+	}
+	unique := name
+	for i := 1; taken[unique]; i++ {
+		unique = name + strconv.Itoa(i)
+	}
+	return unique
 }
 
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
-// way. What is asked of values that are chosen is left out: there are such values (feasible).
-func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.Block {
+// way: restore undoes what was written before. What is asked of values that are chosen is left out: there are such values (feasible).
+func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, restore []ivl.Stmt) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
 	for _, b := range blocks {
@@ -491,8 +584,14 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.
 		chosen[b] = map[*ivl.Var]bool{}
 	}
 	round := next
-	if round == nil {
+	switch {
+	case round == nil:
 		round = &cfg.Block{Label: blocks[0].Label + name + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
+	case len(restore) > 0:
+		round = &cfg.Block{Label: blocks[0].Label + name + ".again", Term: &cfg.Goto{Targets: []*cfg.Block{next}}}
+		for _, s := range restore {
+			round.Stmts = append(round.Stmts, ivl.CopyStmt(s))
+		}
 	}
 	for _, b := range blocks {
 		n, now := copies[b], chosen[b]
@@ -529,7 +628,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block) *cfg.
 				switch {
 				case s.Await && goal.Spins(s) && next != nil: // where it comes round
 					rest.Stmts = []ivl.Stmt{&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}}
-					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: next, Else: rest}
+					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: round, Else: rest}
 					n = rest
 					continue
 				case endsProbe(s), cfg.EndsThread(s), cfg.EndsProcess(s), s.Attrs.Has(waited), cfg.Trivial(s.Cond):

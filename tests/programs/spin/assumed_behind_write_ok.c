@@ -1,0 +1,29 @@
+// @expect verified
+// What is assumed behind the loop of what the thread has written may hold.
+#include <pthread.h>
+#include <stdatomic.h>
+
+int __VERIFIER_nondet_int(void);
+_Bool __VERIFIER_nondet_bool(void);
+void __VERIFIER_assume(int);
+
+atomic_int ready, tried;
+int number;
+
+static void *other(void *arg) {
+  ready = 1;
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, other, 0);
+  while (__VERIFIER_nondet_bool())
+    tried = 2;
+  int n = __VERIFIER_nondet_int();
+  __VERIFIER_assume(n > 0);
+  number = n;
+  __VERIFIER_assume(number < 10);
+  pthread_join(t, 0);
+  return 0;
+}
