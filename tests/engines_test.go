@@ -1,7 +1,6 @@
 package tests
 
 import (
-	"cmp"
 	"flag"
 	"fmt"
 	"path/filepath"
@@ -25,11 +24,13 @@ var refused = map[string]string{
 	"seq":                                  "which accesses happen before one another", // asked where memory orders are weak
 	"seq programs/libc/output_fails_bug.c": "which is not modelled exactly",
 	"seq programs/signals/handler_exits_cleanly_bug.c": "which is not modelled exactly",
-}
-
-// decided are the programs of which an engine by itself knows more than all together in their time, with its verdict.
-var decided = map[string]string{
-	"walk programs/spin/many_choices.c": "violated", // with one choice of sixteen
+	// the states of these say more
+	"order programs/spin/many_choices_bug.c":         "not decided",
+	"seq programs/spin/many_choices_bug.c":           "not decided",
+	"order programs/spin/answered_assumption_ok.c":   "not decided",
+	"seq programs/spin/answered_assumption_ok.c":     "not decided",
+	"order programs/spin/assumed_behind_answer_ok.c": "not decided",
+	"seq programs/spin/assumed_behind_answer_ok.c":   "not decided",
 }
 
 // TestEngines asks each engine by itself: what it says is what is expected of the
@@ -88,7 +89,7 @@ func TestEngines(t *testing.T) {
 					}
 					// The engine may find another failure than the one that is wanted.
 					q := *p
-					q.wants, q.expect = nil, cmp.Or(decided[engine+" "+p.name], p.expect)
+					q.wants = nil
 					q.check(t, v, code)
 					agreed++
 				})

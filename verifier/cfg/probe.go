@@ -26,6 +26,9 @@ const Round = "round"
 // Answered marks the begin of a probe in which the thread may write what others answer to, before it reads what an assumption rests on.
 const Answered = "answered"
 
+// Followed marks the begin of a probe that goes on behind its loop, or in the next iteration. How far it does is each engine's own.
+const Followed = "followed"
+
 // Aside marks the begin of a section that the program does not have, {:aside}: it only looks.
 const Aside = "aside"
 

@@ -83,6 +83,12 @@ func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, doubt
 	return out, nil
 }
 
+// follows reports whether thread t stands in front of a probe that goes on behind its loop.
+func follows(m *machine.Machine, t int) bool {
+	st, _ := m.Next(t)
+	return st != nil && st.Info().Attrs.Has(cfg.Followed)
+}
+
 // ofModels reports whether thread t is at an assumption that some of the values satisfy which were chosen for it: no answer matters.
 func ofModels(m *machine.Machine, t int) bool {
 	st, _ := m.Next(t)

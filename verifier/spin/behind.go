@@ -146,12 +146,15 @@ func (e *effects) readersFor(q *cfg.Proc) map[*ivl.ProcDecl]bool {
 	return out
 }
 
+// exit is where a probe of a loop goes on in the procedure.
+type exit struct {
+	block *cfg.Block
+	of    *cfg.Loop
+}
+
 // behind gives where a probe of l goes where it leaves the loop for a block: on from there, or to out. At the head of another loop it ends.
 func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.Block) *cfg.Block {
-	chooses := len(c.ledger.assumers) > 0 && slices.ContainsFunc(l.Blocks, func(i int) bool {
-		b := c.graph.Blocks[i]
-		return branchesFreely(b) || slices.ContainsFunc(b.Stmts, c.ledger.chooses)
-	})
+	chooses := len(c.ledger.assumers) > 0 && c.chooses(l)
 	exits := map[*cfg.Block]*cfg.Block{}
 	return func(b *cfg.Block) *cfg.Block {
 		at := c.graph.Index(b)
@@ -161,10 +164,29 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 		}
 		if exits[b] == nil {
 			exits[b] = &cfg.Block{Label: b.Label + ".left", Stmts: []ivl.Stmt{&ivl.AtomicEnd{}}, Term: &cfg.Goto{Targets: []*cfg.Block{b}}}
-			c.exits = append(c.exits, exits[b])
+			c.exits = append(c.exits, exit{exits[b], l})
 		}
 		return exits[b]
 	}
+}
+
+// again is where a probe goes that comes round with something changed, if assumptions of the program follow in the loop: into the next iteration. It is nil if none do.
+func (c *cutter) again(r *round) *cfg.Block {
+	if r.besides || r.spare != nil || ivl.IsBool(r.changed, false) || len(c.ledger.assumers) == 0 || !c.chooses(r.loop) ||
+		!slices.ContainsFunc(c.stmts(r.loop), c.ledger.mayAssume) {
+		return nil
+	}
+	n := &cfg.Block{Label: r.start.Label + ".next", Stmts: []ivl.Stmt{&ivl.AtomicEnd{}}, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
+	c.exits = append(c.exits, exit{n, r.loop})
+	return n
+}
+
+// chooses reports whether a loop makes choices.
+func (c *cutter) chooses(l *cfg.Loop) bool {
+	return slices.ContainsFunc(l.Blocks, func(i int) bool {
+		b := c.graph.Blocks[i]
+		return branchesFreely(b) || slices.ContainsFunc(b.Stmts, c.ledger.chooses)
+	})
 }
 
 // answered reports whether others may answer to what an iteration of l writes, or the thread behind the loop, before the thread reads something on which an assumption rests.

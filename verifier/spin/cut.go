@@ -113,7 +113,7 @@ type cutter struct {
 	entry    *cfg.Block
 	live     *cfg.Liveness
 	step     map[ivl.Stmt]*cfg.Step
-	exits    []*cfg.Block // where probes go on behind their loops
+	exits    []exit
 }
 
 // round is a loop, and where its iterations are taken to begin. A loop has one at its head, or in place of that, and others besides, for iterations
@@ -651,9 +651,9 @@ func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop) {
 			b.Term = redirect(b.Term, head, into(b.Label))
 		}
 	}
-	for _, b := range c.exits {
-		if slices.Contains(cfg.Successors(b.Term), head) {
-			b.Term = redirect(b.Term, head, into(b.Label))
+	for _, e := range c.exits {
+		if slices.Contains(cfg.Successors(e.block.Term), head) && !nest.Contains(l, e.of.Head) {
+			e.block.Term = redirect(e.block.Term, head, into(e.block.Label))
 		}
 	}
 	if l.Head == 0 {

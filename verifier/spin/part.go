@@ -50,7 +50,7 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 	if ok && len(ends) == 0 {
 		return p.root, nil
 	}
-	if changed := changes(p.step); len(changed) > 0 && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
+	if changed := changes(p.step); len(changed) > 0 && !p.assumes() && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
 		return leaving(p.root.Label + p.name + ".moves"), nil
 	}
 	leaves = p.escapes(floors)
@@ -64,6 +64,16 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 		root = p.split(floors, left)
 	}
 	return root, leaves
+}
+
+// assumes reports whether the part has assumptions of the program: a change may be none of an execution.
+func (p *part) assumes() bool {
+	for s := range cfg.Stmts(p.blocks()) {
+		if assumes(s) {
+			return true
+		}
+	}
+	return false
 }
 
 // split settles the parts behind the first branch, which no choice decides; nothing if there is none, or one of them is not settled.

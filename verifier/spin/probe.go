@@ -70,7 +70,11 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		first = []ivl.Stmt{ivl.NewAssign(before, ivl.NewIdent(v))}
 		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
 	}
+	exits := len(c.exits)
 	inner, behind := c.inner(nest, rounds, r), c.behind(nest, r.loop, out)
+	if again := c.again(r); again != nil { // which an assumption may exclude
+		comes = &cfg.Block{Label: r.start.Label + ".end", Term: &cfg.Branch{Cond: r.changed, Then: again, Else: comes}}
+	}
 	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
 	if r.moved != nil { // others may go on, or it waits in another state
 		waits = &cfg.Block{Label: r.start.Label + ".stays", Term: &cfg.Branch{Cond: r.moved, Then: out, Else: waits}}
@@ -113,10 +117,14 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		return n
 	}
 	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
+	body := copied(place{block: r.start})
+	if len(c.exits) > exits {
+		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Followed))
+	}
 	if c.answered(r.loop, r.start) {
 		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Answered))
 	}
-	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{copied(place{block: r.start})}}}
+	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{body}}}
 }
 
 // inner lists the rounds in the loop of one, by their starts.
@@ -500,13 +508,18 @@ func comesRound(root *cfg.Block) map[*cfg.Block]bool {
 func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 	ways := 0
 	keep, restore := p.keep()
+	var came *ivl.Ident
+	if p.excludes() {
+		came = ivl.NewIdent(p.local("came$", ivl.BoolType))
+		keep = append(keep, &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{came}, Rhs: []ivl.Expr{ivl.NewBool(false)}})
+	}
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
 		switch p.feasible(ends, way) {
 		case always:
 			if ways++; ways > maxWays {
 				return nil
 			}
-			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next, restore)
+			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next, restore, came)
 		case perhaps:
 			return nil
 		}
@@ -551,8 +564,7 @@ func (p *part) keep() (keep, restore []ivl.Stmt) {
 		if v.Kind != ivl.Global && !reads[v] {
 			continue
 		}
-		old := ivl.NewVar(unusedLocal(p.inst, v.Name+"$kept"), v.Type, ivl.Local)
-		p.inst.Locals = append(p.inst.Locals, old)
+		old := p.local(v.Name+"$kept", v.Type)
 		to := ivl.StmtInfo{Origin: &ivl.Origin{}}
 		keep = append(keep, &ivl.Assign{StmtInfo: to, Lhs: []ivl.Expr{ivl.NewIdent(old)}, Rhs: []ivl.Expr{ivl.NewIdent(v)}})
 		restore = append(restore, &ivl.Assign{StmtInfo: to, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{ivl.NewIdent(old)}})
@@ -560,38 +572,63 @@ func (p *part) keep() (keep, restore []ivl.Stmt) {
 	return keep, restore
 }
 
-// unusedLocal is a name that no variable of the instance has.
-func unusedLocal(inst *cfg.Instance, name string) string {
+// excludes reports whether an assumption may exclude ways.
+func (p *part) excludes() bool {
+	for s := range cfg.Stmts(p.blocks()) {
+		if a, ok := s.(*ivl.Assume); ok && !endsProbe(a) && !awaits(a) && !cfg.EndsProcess(a) && !cfg.Trivial(a.Cond) {
+			return true
+		}
+	}
+	return false
+}
+
+// local adds a variable to the instance.
+func (p *part) local(name string, t ivl.Type) *ivl.Var {
 	taken := map[string]bool{}
-	for _, v := range slices.Concat(inst.Params, inst.Locals) {
+	for _, v := range slices.Concat(p.inst.Params, p.inst.Locals) {
 		taken[v.Name] = true
 	}
 	unique := name
 	for i := 1; taken[unique]; i++ {
 		unique = name + strconv.Itoa(i)
 	}
-	return unique
+	v := ivl.NewVar(unique, t, ivl.Local)
+	p.inst.Locals = append(p.inst.Locals, v)
+	return v
 }
 
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
-// way: restore undoes what was written before. What is asked of values that are chosen is left out: there are such values (feasible).
-func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, restore []ivl.Stmt) *cfg.Block {
+// way: restore undoes what was written before. came, if it is not nil, says that some way comes round: else there is no iteration. What is asked of values that are chosen is left out: there are such values (feasible).
+func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, restore []ivl.Stmt, came *ivl.Ident) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
 	for _, b := range blocks {
 		copies[b] = &cfg.Block{Label: b.Label + name}
 		chosen[b] = map[*ivl.Var]bool{}
 	}
-	round := next
-	switch {
-	case round == nil:
-		round = &cfg.Block{Label: blocks[0].Label + name + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
-	case len(restore) > 0:
-		round = &cfg.Block{Label: blocks[0].Label + name + ".again", Term: &cfg.Goto{Targets: []*cfg.Block{next}}}
-		for _, s := range restore {
-			round.Stmts = append(round.Stmts, ivl.CopyStmt(s))
+	label := blocks[0].Label + name
+	again := func(label string, stmts ...ivl.Stmt) *cfg.Block {
+		if len(stmts) == 0 {
+			return next
 		}
+		n := &cfg.Block{Label: label, Term: &cfg.Goto{Targets: []*cfg.Block{next}}}
+		for _, s := range stmts {
+			n.Stmts = append(n.Stmts, ivl.CopyStmt(s))
+		}
+		return n
+	}
+	var excluded, round *cfg.Block
+	switch {
+	case next == nil && came == nil:
+		excluded = &cfg.Block{Label: label + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
+	case next == nil:
+		excluded = &cfg.Block{Label: label + ".all", Stmts: []ivl.Stmt{&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: came}, stays(blocks)}, Term: &cfg.Goto{}}
+	case came == nil:
+		excluded, round = again(label+".excluded", restore...), again(label+".round", restore...)
+	default:
+		comes := &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{came}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+		excluded, round = again(label+".excluded", restore...), again(label+".round", append([]ivl.Stmt{comes}, restore...)...)
 	}
 	for _, b := range blocks {
 		n, now := copies[b], chosen[b]
@@ -635,7 +672,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, resto
 				case depends(s.Cond):
 					continue
 				default:
-					n.Term = &cfg.Branch{Cond: s.Cond, Then: rest, Else: round}
+					n.Term = &cfg.Branch{Cond: s.Cond, Then: rest, Else: excluded}
 					n = rest
 					continue
 				}
