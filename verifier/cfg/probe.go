@@ -29,6 +29,9 @@ const Answered = "answered"
 // Followed marks the begin of a probe that goes on behind its loop, or in the next iteration. How far it does is each engine's own.
 const Followed = "followed"
 
+// Vain marks where a probe comes to that of another loop.
+const Vain = "vain"
+
 // Aside marks the begin of a section that the program does not have, {:aside}: it only looks.
 const Aside = "aside"
 

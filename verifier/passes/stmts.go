@@ -93,7 +93,9 @@ func (w *walker) stmt(s ivl.Stmt) {
 	case *ivl.Yield: // threads may be switched anywhere
 	case *ivl.AtomicBegin:
 		if w.section.open() && cfg.BeginsProbe(w.section.begin) && cfg.BeginsProbe(s) {
-			w.stop() // the thread waits in that loop, which its own probe says
+			// The thread waits in that loop, which its own probe says.
+			w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: cfg.Vain}}}, Cond: ivl.NewBool(false)})
+			w.stop()
 			return
 		}
 		w.beginSection(fr, s)

@@ -85,7 +85,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			case s.Attrs.Has(cfg.Chosen) && w.rests(cond): // some values satisfy it
 			case known && !lit.Value && (waits || cfg.EndsProcess(s)): // it waits here, or ends
 				return ivl.NewBool(w.solve(conds) == always)
-			case w.mentionsLost(cond):
+			case w.mentionsLost(cond), s.Attrs.Has(cfg.Vain):
 				return never
 			case w.depends(cond):
 				conds = append(slices.Clip(conds), cond)
