@@ -42,8 +42,9 @@ type choosing struct {
 	result       map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
-	most    int // how many values are tried for one way
-	trials  int // for all ways so far
+	found   map[*ivl.Var]value.Value // the values that fulfilled conditions last
+	most    int                      // how many values are tried for one way
+	trials  int                      // for all ways so far
 }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
@@ -473,6 +474,7 @@ func (w *choosing) searchPart(conds []ivl.Expr) feasibility {
 			return perhaps
 		}
 		if !slices.ContainsFunc(conds, func(c ivl.Expr) bool { x, ok := value.Eval(c, env); return !ok || !x.IsTrue() }) {
+			w.found = maps.Clone(at)
 			return always
 		}
 	}

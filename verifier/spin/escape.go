@@ -24,10 +24,12 @@ import (
 type escaping struct {
 	choosing
 	// lost are variables that were written with what was chosen in a way that is not followed.
-	lost   map[*ivl.Var]bool
-	made   map[*ivl.Var]bool // values of which nothing is known
-	late   bool              // clocks show what cfg.Late says
-	floors map[*ivl.Var]bool // all less than that
+	lost map[*ivl.Var]bool
+	made map[*ivl.Var]bool // values of which nothing is known
+	late bool              // clocks show what cfg.Late says
+	// conditional has what is asked of locals be a condition of leaving.
+	conditional bool
+	floors      map[*ivl.Var]bool // all less than that
 }
 
 func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
@@ -45,6 +47,13 @@ func (p *part) escapes(floors map[*ivl.Var]bool) (leaves ivl.Expr) {
 		}
 	}
 	return leaves
+}
+
+// escapesIf is escapes where what the choices have to fulfil rests on locals.
+func (p *part) escapesIf(floors map[*ivl.Var]bool) ivl.Expr {
+	w := p.newEscaping(floors, false)
+	w.conditional = true
+	return w.leaves(p.root, maps.Clone(p.env), nil, p.state)
 }
 
 // leaves goes through a block and on from there. env are the values of variables, conds what the choices so far have to
@@ -79,7 +88,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			waits := awaits(s)
 			switch {
 			case endsProbe(s) && !s.Await:
-				return ivl.NewBool(w.solve(conds) == always)
+				return w.leavesIf(conds)
 			case endsProbe(s):
 				return ivl.NewBool(w.comesBackChanged(cond, conds))
 			case s.Attrs.Has(cfg.Chosen) && w.rests(cond): // some values satisfy it
@@ -133,6 +142,48 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		return ivl.NewAnd(then, otherwise)
 	}
 	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
+}
+
+// leavesIf is a condition under which some values fulfil conds. If it may be one that asks something of the locals as they are in front of the probe, values are chosen by what is asked of nothing else.
+func (w *escaping) leavesIf(conds []ivl.Expr) ivl.Expr {
+	if found := w.solve(conds); found == always || found == never || !w.conditional || slices.ContainsFunc(conds, w.rests) {
+		return ivl.NewBool(found == always)
+	}
+	var pure, rest []ivl.Expr
+	for _, c := range conds {
+		switch {
+		case !ivl.Mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }):
+			pure = append(pure, c)
+		case ivl.Mentions(c, func(v *ivl.Var) bool { return v.Kind == ivl.Global || w.made[v] && !w.chosen[v] }):
+			return ivl.NewBool(false)
+		default:
+			rest = append(rest, c)
+			ivl.FreeVars(c, func(id *ivl.Ident) { // a value of each is found
+				if w.chosen[id.Var] {
+					pure = append(pure, ivl.NewEq(id, id))
+				}
+			})
+		}
+	}
+	if w.searchPart(pure) != always {
+		return ivl.NewBool(false)
+	}
+	at := map[*ivl.Var]ivl.Expr{}
+	for v, x := range w.found {
+		lit, ok := value.Literal(x, v.Type)
+		if !ok {
+			return ivl.NewBool(false)
+		}
+		at[v] = lit
+	}
+	out := ivl.Expr(ivl.NewBool(true))
+	for _, c := range rest {
+		out = ivl.NewAnd(out, value.Fold(ivl.Substitute(c, at)))
+	}
+	if w.depends(out) {
+		return ivl.NewBool(false)
+	}
+	return out
 }
 
 // assign gives variables their values; of what is written to a map nothing is known.

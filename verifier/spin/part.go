@@ -63,6 +63,9 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 	if root == nil {
 		root = p.split(floors, left)
 	}
+	if root == nil && ivl.IsBool(leaves, false) {
+		leaves = p.escapesIf(floors)
+	}
 	return root, leaves
 }
 

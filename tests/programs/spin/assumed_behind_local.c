@@ -1,0 +1,28 @@
+// @expect unknown
+// What is assumed behind the loop of what is chosen there may hold of no number, by what was chosen before: that is not decided.
+#include <pthread.h>
+#include <stdatomic.h>
+
+int __VERIFIER_nondet_int(void);
+_Bool __VERIFIER_nondet_bool(void);
+void __VERIFIER_assume(int);
+
+atomic_int ready, tried;
+
+static void *other(void *arg) {
+  ready = 1;
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, other, 0);
+  int limit = __VERIFIER_nondet_int();
+  __VERIFIER_assume(limit > 0);
+  while (__VERIFIER_nondet_bool())
+    tried = 2;
+  int n = __VERIFIER_nondet_int();
+  __VERIFIER_assume(n > 0 && n < limit);
+  pthread_join(t, 0);
+  return 0;
+}
