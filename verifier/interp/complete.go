@@ -63,6 +63,8 @@ type completer struct {
 	// round makes the choices in the probe that is tried, of numbers in the domain; nil before it is entered.
 	round  *chooser
 	domain *domain
+	// follows is set if it goes on behind its loop.
+	follows bool
 }
 
 // execute executes one statement and writes down what was chosen.
@@ -72,6 +74,7 @@ func (c *completer) execute(t int) (machine.Event, error) {
 	}
 	if c.free && c.m.EntersProbe(t) {
 		var err error
+		c.follows = c.follows || follows(c.m, t)
 		if c.round, err = roundIn(c.ctx, c.m, t, c.domain); err != nil {
 			return machine.Event{}, err
 		}
@@ -204,7 +207,7 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 			c.domain = c.domain.with(e.Values...)
 		}
 		target.Inside = nil // the iteration returns to the head for all choices
-		defer func() { c.free, c.round = false, nil }()
+		defer func() { c.free, c.follows, c.round = false, false, nil }()
 	}
 	if f == nil && err == nil {
 		f, err = c.events(target.Inside, false)
@@ -218,6 +221,9 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
 	if f, err := c.reach(t, target.Stmt, func(here bool) bool { return here && !(waits && c.goesOn(t)) }); f != nil || err != nil {
+		if err != nil && c.follows && c.ctx.Err() == nil { // the engine followed it less far
+			err = &DoubtError{At: c.m.Position(t)}
+		}
 		return stand, f, err
 	}
 	from := len(c.log.choices)

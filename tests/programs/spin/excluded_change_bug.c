@@ -5,9 +5,9 @@ void __VERIFIER_assume(int);
 
 int main(void) {
   int i = 0;
-  for (;;) {
+  for (;;) { // want "goes round in a loop for ever"
     __VERIFIER_assume(i < 1);
-    if (__VERIFIER_nondet_bool()) // want "goes round in a loop for ever"
+    if (__VERIFIER_nondet_bool())
       i++;
     if (i == 3)
       break;
