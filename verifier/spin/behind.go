@@ -172,7 +172,7 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 
 // again is where a probe goes that comes round with something changed, if assumptions of the program follow in the loop: into the next iteration. It is nil if none do.
 func (c *cutter) again(r *round) *cfg.Block {
-	if r.besides || r.spare != nil || ivl.IsBool(r.changed, false) || len(c.ledger.assumers) == 0 || !c.chooses(r.loop) ||
+	if r.besides || r.spare != nil || c.ledger.history || ivl.IsBool(r.changed, false) || len(c.ledger.assumers) == 0 || !c.chooses(r.loop) ||
 		!slices.ContainsFunc(c.stmts(r.loop), c.ledger.mayAssume) {
 		return nil
 	}

@@ -69,6 +69,7 @@ type effects struct {
 	behind                      map[*cfg.Block]later
 	writes                      map[*ivl.Var]bool
 	readers                     map[bool]map[*ivl.ProcDecl]bool
+	history                     bool // what operations may do is assumed, too
 	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
 	locks    []*ivl.Var
 	tried    map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
@@ -98,7 +99,7 @@ type report struct {
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), history: goals.Has(goal.Linearizable), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	if lemmas.Faint && !e.ordered { // what happens before what does not rest on values
 		p.Faint = p.FindFaint(inert)
 	}
