@@ -99,7 +99,7 @@ type report struct {
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
 func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), history: goals.Has(goal.Linearizable), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	if lemmas.Faint && !e.ordered { // what happens before what does not rest on values
 		p.Faint = p.FindFaint(inert)
 	}
@@ -111,6 +111,9 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas)
 		e.findCounters(inert)
 	}
 	e.findAssumers()
+	for s := range p.Stmts() {
+		e.history = e.history || s.Info().Attrs.Has("history") || s.Info().Attrs.Has(goal.Waited)
+	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
 	for s := range p.Stmts() {
 		if a, ok := s.(*ivl.AsyncCall); ok {
