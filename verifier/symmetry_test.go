@@ -308,11 +308,78 @@ procedure main() modifies x, first, state; {
   atomic { assume {:await} state[2] == 2; state[2] := 3; }
   atomic { assume {:await} state[3] == 2; state[3] := 3; }
 }`},
+		{"a condition on another condition", verifier.CheckAssert, `
+procedure worker(me: bv8, t: int) modifies x, slot, done; {
+  atomic { if (x == 1) { slot[t] := 1; } x := x + 1; }
+  atomic { done[t] := 2; }
+}
+procedure main() modifies x, slot, done; {
+  var v: int;
+  x := 0; slot := (lambda k: int :: 0); done := (lambda k: int :: 0);
+  atomic { async call worker(2bv8, 2); done[2] := 1; }
+  atomic { async call worker(3bv8, 3); done[3] := 1; }
+  atomic { assume {:await} done[2] == 2; done[2] := 3; }
+  atomic { assume {:await} done[3] == 2; done[3] := 3; }
+  assert slot[2] != 9; assert slot[3] != 9;
+  v := slot[2];
+  if (x == 2) { assert v == 0; assume false; }
+}`},
+		{"a race behind a condition that is silent", verifier.CheckRace, `
+procedure other() modifies d, x; { d := 1; atomic { if (last == 5) { x := 7; } } }
+procedure worker(me: bv8, t: int) modifies x, slot, done; {
+  atomic { if (x == 0) { slot[t] := 1; } x := x + 1; }
+  atomic { done[t] := 2; }
+}
+procedure main() modifies last, d, x, slot, done; {
+  var v: int;
+  last := 0; x := 0; slot := (lambda k: int :: 0); done := (lambda k: int :: 0); d := 0;
+  async call other();
+  atomic { async call worker(2bv8, 2); done[2] := 1; }
+  atomic { async call worker(3bv8, 3); done[3] := 1; }
+  atomic { assume {:await} done[2] == 2; done[2] := 3; }
+  atomic { assume {:await} done[3] == 2; done[3] := 3; }
+  if (slot[2] != 0) { assume false; }
+  v := d;
+  if (slot[3] != 0) { assume false; }
+  last := v;
+}`},
+		{"a failure behind a condition that is silent", verifier.CheckAssert, `
+procedure worker(me: bv8, t: int) modifies x, slot, done; {
+  atomic { if (x == 0) { slot[t] := 1; } else { slot[t] := 2; } x := x + 1; }
+  atomic { done[t] := 2; }
+}
+procedure main() modifies x, slot, done; {
+  x := 0; slot := (lambda k: int :: 0); done := (lambda k: int :: 0);
+  atomic { async call worker(2bv8, 2); done[2] := 1; }
+  atomic { async call worker(3bv8, 3); done[3] := 1; }
+  atomic { assume {:await} done[2] == 2; done[2] := 3; }
+  atomic { assume {:await} done[3] == 2; done[3] := 3; }
+  if (slot[2] == 1) { assume false; }
+  assert slot[2] != 2;
+  if (slot[3] == 1) { assume false; }
+  assert slot[3] != 2;
+}`},
+		{"two variables of main", verifier.CheckAssert, `
+procedure worker(me: bv8, t: int) modifies x, first, second, done; {
+  atomic { if (x == 0) { first := me; } else { second := me; } x := x + 1; }
+  atomic { done[t] := 2; }
+}
+procedure main() modifies x, first, second, done; {
+  var v, w: bv8;
+  x := 0; first := 0bv8; second := 0bv8; done := (lambda k: int :: 0);
+  atomic { async call worker(2bv8, 2); done[2] := 1; }
+  atomic { async call worker(3bv8, 3); done[3] := 1; }
+  atomic { assume {:await} done[2] == 2; done[2] := 3; }
+  atomic { assume {:await} done[3] == 2; done[3] := 3; }
+  v := first; w := second;
+  assert v != 3bv8;
+  assert w != 2bv8;
+}`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			p := ivltest.Program(t, "different.bpl", []byte(`
 function {:bvbuiltin "bvadd"} $add(a: bv8, b: bv8) returns (bv8);
-var x, y, last: int; var z: bv4; var first, second, third: bv8; var mine: [int]int; var {:data} state: [int]int;
+var x, y, last: int; var z: bv4; var first, second, third: bv8; var mine, slot, done: [int]int; var {:data} state: [int]int; var {:data} d: int;
 `+test.src))
 			agree(context.Background(), t, p, "order", test.checks, true)
 		})

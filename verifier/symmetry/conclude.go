@@ -14,8 +14,16 @@ type conclusion struct {
 	lost  map[*cfg.Block]bool
 	local map[*ivl.Var]ivl.Expr // values, in terms of globals
 	// asserted is what p changes of what is asserted, and reads are the accesses of it.
-	asserted []text
+	asserted []condition
 	reads    []cfg.Access
+	// silent are those of asserted of which the parent may stop at one that does not hold, and nothing has failed.
+	silent []condition
+}
+
+// condition is something that the parent asserts.
+type condition struct {
+	text
+	reads map[*ivl.Var]bool // local variables
 }
 
 // concludes gives what the parent reads of the members in the segments behind all their ends. It reports false if it
@@ -32,22 +40,32 @@ func (r *role) concludes(p *permutation, segments []*segment) (reads []cfg.Acces
 		for at := seg.from; at != seg.to; {
 			next, ok := c.next(at)
 			if !ok {
-				return c.reads, !slices.ContainsFunc(segments[first+i:], moved) && c.forgets(at) && c.closed()
+				return c.reads, !slices.ContainsFunc(segments[first+i:], moved) && c.forgets(at) && c.closed(c.asserted)
 			}
 			if next.block == nil {
-				return c.reads, c.closed()
+				return c.reads, c.closed(c.asserted)
 			}
 			at = next
 		}
 	}
-	return c.reads, c.closed()
+	return c.reads, c.closed(c.asserted)
 }
 
-// closed reports whether p takes all that is asserted to something that is asserted.
-func (c *conclusion) closed() bool {
-	return !slices.ContainsFunc(c.asserted, func(t text) bool {
-		return !slices.ContainsFunc(c.asserted, func(u text) bool { return c.p.maps(t, u) })
+// closed reports whether p takes all of some conditions to one of them.
+func (c *conclusion) closed(conditions []condition) bool {
+	return !slices.ContainsFunc(conditions, func(a condition) bool {
+		return !slices.ContainsFunc(conditions, func(b condition) bool { return c.p.maps(a.text, b.text) && sameLocals(a, b) })
 	})
+}
+
+// sameLocals reports whether two conditions with the same code read the same local variables.
+func sameLocals(a, b condition) bool {
+	for i, v := range a.locals {
+		if w := b.locals[i]; v != w && (a.reads[v] || b.reads[w]) {
+			return false
+		}
+	}
+	return true
 }
 
 // next is the place behind what is done at a place, none at the end of the thread. It reports false if that is more than to
@@ -69,17 +87,71 @@ func (c *conclusion) next(at place) (place, bool) {
 			on = t.Else
 		}
 		if c.lost[t.Then] != c.lost[t.Else] {
-			// On the other way the thread does not get to its end.
-			cut := &cutter{t: c.t, sorts: c.sorts, lost: c.lost}
-			cut.begin(at)
-			cut.term(&cfg.Block{Term: &cfg.Branch{Cond: ivl.Substitute(t.Cond, c.local), Then: t.Then, Else: t.Else}})
-			return place{on, 0}, !cut.cur.awaits && !cut.cur.chooses && c.asserts(cut.w.text(), cut.cur.accesses)
+			return place{on, 0}, c.branch(at, t)
 		}
 	}
 	return place{}, false
 }
 
+// branch notes the condition of a branch of which one way does not get to the end of the thread.
+func (c *conclusion) branch(at place, t *cfg.Branch) bool {
+	off := t.Then
+	if !c.lost[off] {
+		off = t.Else
+	}
+	cond := ivl.Substitute(t.Cond, c.local)
+	cut := &cutter{t: c.t, sorts: c.sorts, lost: c.lost}
+	cut.begin(at)
+	cut.term(&cfg.Block{Term: &cfg.Branch{Cond: cond, Then: t.Then, Else: t.Else}})
+	if cut.cur.awaits || cut.cur.chooses || !c.forgets(place{off, 0}) {
+		return false
+	}
+	a := condition{cut.w.text(), localReads(place{off, 0})}
+	for _, r := range cfg.Reads(cond, isLocal) {
+		a.reads[r.Var] = true
+	}
+	silent := !fails(off)
+	if (!silent || cut.cur.asserts || c.mayRace(cut.cur.accesses)) && !c.closed(c.silent) {
+		return false
+	}
+	if silent && !c.p.fixes(a.text) {
+		c.silent = append(c.silent, a)
+	}
+	return c.asserts(a, cut.cur.accesses)
+}
+
+// fails reports whether what the thread does from b on fails for sure.
+func fails(b *cfg.Block) bool {
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Assert:
+			l, ok := s.Cond.(*ivl.BoolLit)
+			return ok && !l.Value
+		case *ivl.Assume:
+			if !isTrue(s.Cond) {
+				return false
+			}
+		}
+	}
+	g, ok := b.Term.(*cfg.Goto)
+	return ok && len(g.Targets) == 1 && fails(g.Targets[0])
+}
+
+// mayRace reports whether one of the accesses may race with one of another thread. Those to what p takes elsewhere
+// happen behind all others.
+func (c *conclusion) mayRace(as []cfg.Access) bool {
+	return slices.ContainsFunc(as, func(a cfg.Access) bool {
+		return !c.moved(c.p, a) && c.races(&segment{accesses: []cfg.Access{a}})
+	})
+}
+
+// stmt notes what a statement does. Where the parent fails, or races, it stands in E' as well only if it is not silent before:
+// p must take the conditions in front of that to others in front of it.
 func (c *conclusion) stmt(s ivl.Stmt) bool {
+	accesses := cfg.Accesses(s, isGlobal)
+	if c.mayRace(accesses) && !c.closed(c.silent) {
+		return false
+	}
 	switch s := s.(type) {
 	case *ivl.Assign:
 		values := make([]ivl.Expr, len(s.Lhs))
@@ -97,7 +169,11 @@ func (c *conclusion) stmt(s ivl.Stmt) bool {
 		a := ivl.MapStmtExprs(s, func(e ivl.Expr) ivl.Expr { return ivl.Substitute(e, c.local) })
 		w := newWriter(c.t, c.sorts)
 		w.stmt(a)
-		return c.asserts(w.text(), cfg.Accesses(a, isGlobal))
+		reads := map[*ivl.Var]bool{}
+		for _, r := range cfg.Accesses(a, isLocal) {
+			reads[r.Var] = true
+		}
+		return c.closed(c.silent) && c.asserts(condition{w.text(), reads}, cfg.Accesses(a, isGlobal))
 	case *ivl.Assume:
 		return isTrue(s.Cond)
 	}
@@ -105,11 +181,11 @@ func (c *conclusion) stmt(s ivl.Stmt) bool {
 }
 
 // asserts notes what is asserted, by what accesses. It reports false if others may change what is read, but for what members do before their ends.
-func (c *conclusion) asserts(what text, by []cfg.Access) bool {
+func (c *conclusion) asserts(what condition, by []cfg.Access) bool {
 	if slices.ContainsFunc(by, func(a cfg.Access) bool { return a.Write }) {
 		return false
 	}
-	if c.p.fixes(what) {
+	if c.p.fixes(what.text) {
 		return true
 	}
 	c.asserted, c.reads = append(c.asserted, what), append(c.reads, by...)
@@ -118,35 +194,46 @@ func (c *conclusion) asserts(what text, by []cfg.Access) bool {
 
 // forgets reports whether no local variable with a value that p changes is read from a place on.
 func (c *conclusion) forgets(at place) bool {
-	changed := func(v *ivl.Var) bool {
-		e := c.local[v]
-		if e == nil {
-			return false
-		}
-		w := newWriter(c.t, c.sorts)
-		w.expr(e, plain)
-		return !c.p.fixes(w.text())
-	}
-	seen := map[*cfg.Block]bool{}
-	var from func(b *cfg.Block, i int) bool
-	from = func(b *cfg.Block, i int) bool {
-		for _, s := range b.Stmts[i:] {
-			if slices.ContainsFunc(cfg.Accesses(s, changed), func(a cfg.Access) bool { return !a.Write }) {
+	for v := range localReads(at) {
+		if e := c.local[v]; e != nil {
+			w := newWriter(c.t, c.sorts)
+			w.expr(e, plain)
+			if !c.p.fixes(w.text()) {
 				return false
 			}
 		}
-		if br, ok := b.Term.(*cfg.Branch); ok && len(cfg.Reads(br.Cond, changed)) > 0 {
-			return false
+	}
+	return true
+}
+
+func isLocal(v *ivl.Var) bool { return !isGlobal(v) }
+
+// localReads gives the local variables that are read from a place on.
+func localReads(at place) map[*ivl.Var]bool {
+	out := map[*ivl.Var]bool{}
+	note := func(as []cfg.Access) {
+		for _, a := range as {
+			if !a.Write {
+				out[a.Var] = true
+			}
+		}
+	}
+	seen := map[*cfg.Block]bool{}
+	var from func(b *cfg.Block, i int)
+	from = func(b *cfg.Block, i int) {
+		for _, s := range b.Stmts[i:] {
+			note(cfg.Accesses(s, isLocal))
+		}
+		if br, ok := b.Term.(*cfg.Branch); ok {
+			note(cfg.Reads(br.Cond, isLocal))
 		}
 		for _, next := range cfg.Successors(b.Term) {
 			if !seen[next] {
 				seen[next] = true
-				if !from(next, 0) {
-					return false
-				}
+				from(next, 0)
 			}
 		}
-		return true
 	}
-	return from(at.block, at.index)
+	from(at.block, at.index)
+	return out
 }
