@@ -428,14 +428,41 @@ func generateTwins(r *rand.Rand) string {
 			g.line("assert !(state[me] == 3 && %s);", g.fact("last == me", "last != me"))
 		}
 	})
-	g.twinProcedure("main()", "var t1: int, t2: int, t3: int;", func() {
+	peeks := threads == 2 && r.Intn(4) == 0
+	if peeks {
+		g.twinProcedure("peek()", "var a: bv2, k: int;", func() {
+			if r.Intn(2) == 0 {
+				g.line("x := %s;", g.pick("1bv2", "2bv2"))
+			}
+			switch r.Intn(4) {
+			case 0:
+				g.line("havoc k; a := mine[k];")
+			case 1:
+				g.line("a := mine[last];")
+			case 2:
+				g.line("atomic { if (mine[last] == 1bv2) { mine[last] := 2bv2; } }")
+			default:
+				g.line("atomic { a := c; c := 3bv2; }")
+			}
+			g.line("y := %s;", g.pick("a", "1bv2"))
+		})
+	}
+	g.twinProcedure("main()", "var t1: int, t2: int, t3: int, v: bv2, w: bv2;", func() {
 		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0; last := 0; c := 0bv2;")
 		g.line("m := (lambda i: bv2 :: 0bv2); n := m;")
 		g.line("state := (lambda i: int :: 0); mine := (lambda i: int :: 0bv2);")
 		same := r.Intn(3) > 0
 		// Threads that main starts in different ways cannot be exchanged.
 		unlike := r.Intn(4) == 0
-		prepared, atOnce := r.Intn(3) == 0, r.Intn(2) == 0
+		prepared, atOnce, first := r.Intn(3) == 0, r.Intn(2) == 0, r.Intn(2) == 0
+		offset := 1
+		if peeks && r.Intn(2) == 0 {
+			g.line("async call peek();")
+			peeks, offset = false, 2
+		}
+		if prepared && first {
+			g.prepares(threads, offset)
+		}
 		between := func(i int) {
 			if judge == 1 && i == point {
 				second := "t2"
@@ -455,8 +482,8 @@ func generateTwins(r *rand.Rand) string {
 			if unlike {
 				prepared, atOnce = r.Intn(3) == 0, r.Intn(2) == 0
 			}
-			if prepared {
-				g.line("mine[%d] := %s;", i+1, g.pick("1bv2", "3bv2"))
+			if prepared && !first {
+				g.line("mine[%d] := %s;", offset+i, g.pick("1bv2", "3bv2"))
 			}
 			if atOnce {
 				g.line("atomic { async call worker(%dbv2); call t%d := child(); state[t%d] := 1; }", arg, i, i)
@@ -464,6 +491,9 @@ func generateTwins(r *rand.Rand) string {
 				g.line("async call worker(%dbv2); call t%d := child();", arg, i)
 			}
 			between(i - 1)
+		}
+		if peeks {
+			g.line("async call peek();")
 		}
 		joined := threads
 		if r.Intn(4) == 0 {
@@ -473,16 +503,72 @@ func generateTwins(r *rand.Rand) string {
 			g.line("atomic { assume {:await} {:waits_for \"thread\", t%d, t%d} state[t%d] == 2; state[t%d] := 3; }", i, i, i, i)
 			between(threads + i - 1)
 		}
-		if judge == 2 && r.Intn(2) == 0 { // the same of each
-			not := g.pick("0bv2", "1bv2", "2bv2")
-			for i := 1; i <= joined; i++ {
-				g.line("assert mine[t%d] != %s;", i, not)
-			}
+		if judge == 2 && r.Intn(3) > 0 { // the same of each
+			g.concludes(joined, same)
 		} else if judge == 2 {
 			g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("mine[t1] == 1bv2", "mine[t2] == 1bv2"))
 		}
 	})
 	return g.b.String()
+}
+
+// prepares gives values to what the threads find, often the same ones in the end.
+func (g *generator) prepares(threads, offset int) {
+	with := g.pick("1bv2", "3bv2")
+	for _, i := range g.r.Perm(threads) {
+		if g.r.Intn(5) == 0 {
+			g.line("mine[%d] := 2bv2;", offset+1+g.r.Intn(threads))
+		}
+		if g.r.Intn(10) == 0 {
+			g.line("%s", g.pick("mine[last] := 1bv2;", "y := mine[last];", "havoc last; y := mine[last]; last := 0;", "if (*) { mine[3] := 0bv2; }"))
+		}
+		value := with
+		if g.r.Intn(8) == 0 {
+			value = "2bv2"
+		}
+		g.line("mine[%d] := %s;", offset+1+i, value)
+	}
+}
+
+// concludes has main ask the same of each thread that it joined, or almost the same.
+func (g *generator) concludes(joined int, same bool) {
+	places := "mine[t%d]"
+	if !same && g.r.Intn(2) == 0 {
+		places = "m[%dbv2]"
+	}
+	form, not, stops := g.r.Intn(5), g.pick("0bv2", "1bv2", "2bv2"), g.pick("0bv2", "1bv2", "2bv2", "3bv2")
+	order := g.r.Perm(joined)
+	for _, i := range order {
+		if g.r.Intn(12) == 0 {
+			g.line("%s;", g.pick("v := x", "w := y", "assert y != 3bv2", "c := 1bv2", "v := mine[last]"))
+		}
+		if g.r.Intn(15) == 0 {
+			not = "3bv2"
+		}
+		place := fmt.Sprintf(places, i+1)
+		switch form {
+		case 0:
+			g.line("if (%s == %s) { assume false; }", place, stops)
+			if g.r.Intn(3) > 0 {
+				g.line("assert %s != %s;", place, not)
+			}
+		case 1:
+			g.line("v := %s; if (v == %s) { assert v != %s; assume false; }", place, stops, not)
+		case 2:
+			g.line("%s := %s;", g.pick("v", "w"), place)
+			g.line("assert %s != %s;", g.pick("v", "w", place), not)
+		default:
+			g.line("assert %s != %s;", place, not)
+		}
+	}
+	switch {
+	case form == 0 && g.r.Intn(3) == 0 && joined > 0:
+		g.line("assert %s != %s;", fmt.Sprintf(places, 1+g.r.Intn(joined)), not)
+	case form == 2 && g.r.Intn(3) == 0:
+		g.line("x := v;")
+	case g.r.Intn(8) == 0 && joined > 1:
+		g.line("assert %s != %s || x == %s;", fmt.Sprintf(places, 1), fmt.Sprintf(places, 2), not)
+	}
 }
 
 // fact writes a condition on what threads share, or one of those given.
