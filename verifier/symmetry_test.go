@@ -397,12 +397,20 @@ func generateTwins(r *rand.Rand) string {
 	locked := r.Intn(3) == 0
 	judge := r.Intn(3) // who asserts: the threads, main at some point, main in the end
 	point := r.Intn(2 * threads)
+	ranked := judge == 2 && r.Intn(3) > 0 // the threads say who was first
+	result := g.pick("mine[me]", "m[p]")
 	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int, s: int;", func() {
 		g.line("a := 0bv2; call me := self();")
 		if locked {
 			g.line("atomic { assume {:await} !lock; lock := true; }")
 		}
-		for range 5 - threads {
+		if ranked {
+			g.line("atomic { %s := c; c := $add(c, 1bv2); }", result)
+		}
+		for i := range 5 - threads {
+			if ranked && i == 0 {
+				continue
+			}
 			optional := r.Intn(4) == 0
 			if optional {
 				g.line("if (*) {")
@@ -451,7 +459,7 @@ func generateTwins(r *rand.Rand) string {
 		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0; last := 0; c := 0bv2;")
 		g.line("m := (lambda i: bv2 :: 0bv2); n := m;")
 		g.line("state := (lambda i: int :: 0); mine := (lambda i: int :: 0bv2);")
-		same := r.Intn(3) > 0
+		same := r.Intn(3) > 0 && (!ranked || result == "mine[me]")
 		// Threads that main starts in different ways cannot be exchanged.
 		unlike := r.Intn(4) == 0
 		prepared, atOnce, first := r.Intn(3) == 0, r.Intn(2) == 0, r.Intn(2) == 0
@@ -503,8 +511,12 @@ func generateTwins(r *rand.Rand) string {
 			g.line("atomic { assume {:await} {:waits_for \"thread\", t%d, t%d} state[t%d] == 2; state[t%d] := 3; }", i, i, i, i)
 			between(threads + i - 1)
 		}
-		if judge == 2 && r.Intn(3) > 0 { // the same of each
-			g.concludes(joined, same)
+		if ranked || judge == 2 && r.Intn(2) > 0 { // the same of each
+			places := "mine[t%d]"
+			if result == "m[p]" && !same {
+				places = "m[%dbv2]"
+			}
+			g.concludes(joined, places)
 		} else if judge == 2 {
 			g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("mine[t1] == 1bv2", "mine[t2] == 1bv2"))
 		}
@@ -531,11 +543,7 @@ func (g *generator) prepares(threads, offset int) {
 }
 
 // concludes has main ask the same of each thread that it joined, or almost the same.
-func (g *generator) concludes(joined int, same bool) {
-	places := "mine[t%d]"
-	if !same && g.r.Intn(2) == 0 {
-		places = "m[%dbv2]"
-	}
+func (g *generator) concludes(joined int, places string) {
 	form, not, stops := g.r.Intn(5), g.pick("0bv2", "1bv2", "2bv2"), g.pick("0bv2", "1bv2", "2bv2", "3bv2")
 	order := g.r.Perm(joined)
 	for _, i := range order {
