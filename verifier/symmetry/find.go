@@ -36,7 +36,8 @@ import (
 // follows it at once; if not, E' ends
 // in front of the first whose member did not. What the parent asserts of the members behind all of these segments (concludes), one after the
 // other, reads what no other thread writes any more. If E has passed all of it, so has E', in the same places; if not, E' executes it
-// at the end, up to the first that fails, which exists if one fails in E. Then the parent waits in E' as it does in E, perhaps for
+// at the end, up to the first that fails, which exists if one fails in E. Where the
+// parent may stop at a condition and nothing has failed, those in front of a failure or a race are closed by themselves, so that E' gets there, too. Then the parent waits in E' as it does in E, perhaps for
 // another member; that matters only where the parent is waited for itself,
 // so its id must not occur among those of whom threads wait for.
 func Find(t *cfg.Threads) [][]*cfg.Instance {
