@@ -45,8 +45,11 @@ type row struct {
 	lits map[int]smt.Term
 }
 
-// Less is the condition that p is before q, another point.
+// Less is the condition that p is before q. No point is before itself.
 func (r *Order) Less(p, q Point) smt.Term {
+	if p == q {
+		return r.a.False()
+	}
 	switch r.po.Compare(p, q) {
 	case -1:
 		return r.a.True()
