@@ -85,7 +85,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		return w, 0, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.Position(t), t)
 	}
 	w = waitAt(r.m, t, await)
-	if goal.Spins(await) {
+	if goal.Spins(await) && r.m.InAtomic(t) { // which is a probe
 		var chosen []value.Value
 		for _, c := range at.Inside {
 			chosen = append(chosen, c.Values...)
