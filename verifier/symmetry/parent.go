@@ -303,7 +303,7 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 			return left[k] || final[k] && acc.Write
 		})
 	}
-	released := seg.acquires
+	released := !seg.relaxed
 	for _, b := range a.Blocks {
 		for i, s := range b.Stmts {
 			as := cfg.Accesses(s, isGlobal)

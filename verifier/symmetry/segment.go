@@ -18,7 +18,7 @@ type segment struct {
 	// leaks is set if a local variable of it occurs in another segment.
 	leaks                    bool
 	asserts, awaits, chooses bool
-	acquires                 bool // what it waits for
+	relaxed                  bool // it waits for something and does not acquire it
 }
 
 // place is in front of a statement of a block, or at its end.
@@ -61,7 +61,7 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 			c.stmt(st)
 			if a, ok := st.(*ivl.Assume); ok && a.Await {
 				o := step.Ordering()
-				c.cur.acquires = o.Acquires && o.FailureAcquires
+				c.cur.relaxed = c.cur.relaxed || !o.Acquires || !o.FailureAcquires
 			}
 			if all && (c.cur.noticed() || joined) && (!step.Section() || step.EndsAt(st)) {
 				c.end(place{b, i + 1})
