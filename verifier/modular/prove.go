@@ -3,6 +3,7 @@ package modular
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -37,7 +38,7 @@ func (p *prover) checkWith(ctx context.Context, t smt.Term) (bool, error) {
 	for g := range p.standing {
 		assumptions = append(assumptions, g)
 	}
-	for g := range p.wrong {
+	for _, g := range slices.Sorted(maps.Keys(p.wrong)) { // which may make terms
 		assumptions = append(assumptions, p.a.Not(g))
 	}
 	slices.Sort(assumptions)

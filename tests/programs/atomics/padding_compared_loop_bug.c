@@ -16,7 +16,7 @@ static void *move(void *arg) {
   struct pair old = atomic_load(&x), new;
   do {
     new.first = old.first + 1;
-  } while (!atomic_compare_exchange_strong(&x, &old, new)); // want "have no value yet"
+  } while (!atomic_compare_exchange_strong(&x, &old, new)); // want "have no value yet|compares memory that was never written"
   return arg;
 }
 
