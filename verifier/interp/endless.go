@@ -22,6 +22,7 @@ type graphState struct {
 	idle    []int // threads that wait, or have ended
 	ends    bool  // an execution ends there, or is deadlocked
 	cut     bool  // an assume does not hold of a thread: no execution goes on
+	m       *machine.Machine
 }
 
 func (g *stateGraph) add(v visited) int {
@@ -61,7 +62,7 @@ func (g *stateGraph) judge(m *machine.Machine, waits [][]wait) {
 		return
 	}
 	ended, s := true, &g.states[g.at]
-	s.threads = m.Threads()
+	s.threads, s.m = m.Threads(), m.Clone()
 	for t := range m.Threads() {
 		th := m.Thread(t)
 		ended = ended && th.Ended
@@ -79,9 +80,10 @@ func (g *stateGraph) judge(m *machine.Machine, waits [][]wait) {
 	}
 }
 
-// endless reports whether an execution can come to where it goes on for ever, and none from there comes to an end. In an execution that goes on for ever each thread makes steps, or waits over and over.
-func (g *stateGraph) endless() bool {
-	lead, live, found := make([]bool, len(g.states)), make([]bool, len(g.states)), false
+// endless reports whether an execution can come to where it goes on for ever, and none from there comes to an end; still, whether one goes on without any change of
+// a global variable. In an execution that goes on for ever each thread makes steps, or waits over and over.
+func (g *stateGraph) endless() (found, still bool) {
+	lead, live, quiet := make([]bool, len(g.states)), make([]bool, len(g.states)), make([]bool, len(g.states))
 	of := make([]int, len(g.states)) // the component of a state
 	next := digraph.Lists(func(v int) []int {
 		if g.states[v].cut {
@@ -97,7 +99,7 @@ func (g *stateGraph) endless() bool {
 	}
 	// What follows a component comes before it.
 	for i, c := range components {
-		leads, lives := false, false
+		leads, lives, quiets := false, false, false
 		var moves, idle []int
 		for _, v := range c {
 			s := &g.states[v]
@@ -110,7 +112,7 @@ func (g *stateGraph) endless() bool {
 				if of[to] == i {
 					moves = append(moves, s.by[k])
 				}
-				leads, lives = leads || lead[to], lives || live[to]
+				leads, lives, quiets = leads || lead[to], lives || live[to], quiets || quiet[to]
 			}
 		}
 		if len(moves) > 0 && !leads {
@@ -119,11 +121,12 @@ func (g *stateGraph) endless() bool {
 				fair = fair && (slices.Contains(moves, t) || slices.Contains(idle, t))
 			}
 			lives = lives || fair
+			quiets = quiets || fair && !slices.ContainsFunc(c, func(v int) bool { return !g.states[v].cut && !g.states[v].m.SameGlobals(g.states[c[0]].m) })
 		}
 		for _, v := range c {
-			lead[v], live[v] = leads && !g.states[v].cut, lives && !g.states[v].cut
-			found = found || lives && !leads
+			lead[v], live[v], quiet[v] = leads && !g.states[v].cut, lives && !g.states[v].cut, quiets && !g.states[v].cut
+			found, still = found || lives && !leads, still || quiets && !leads
 		}
 	}
-	return found
+	return found, still
 }

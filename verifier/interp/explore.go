@@ -59,7 +59,8 @@ type Outcome struct {
 	DeadlockSchedule *trace.Schedule
 	// Endless is set, if Limits.Endless asked for it, if an execution can come to where it goes on for ever, whatever is chosen: but for those that an assume
 	// excludes, no execution from there comes to an end or a deadlock.
-	Endless bool
+	// Still says that it does so without any change of a global variable.
+	Endless, Still bool
 	// Race is set, if Limits.Races asked for it, if two threads can race (see
 	// race.go); a schedule that leads there follows.
 	Race         bool
@@ -179,7 +180,7 @@ func (x *explorer) run(ctx context.Context, m *machine.Machine) error {
 		return nil
 	}
 	if x.graph != nil {
-		x.out.Endless = x.graph.endless()
+		x.out.Endless, x.out.Still = x.graph.endless()
 	}
 	return err
 }
