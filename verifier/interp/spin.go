@@ -20,11 +20,20 @@ import (
 
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
 func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
-	return spinsAmong(ctx, m, t, d, true)
+	return spinsAmong(ctx, m, t, d, ofAnswers)
 }
 
-// spinsAmong is spins. What others answer is only asked if that makes a doubt.
-func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, doubts bool) ([]wait, error) {
+// doubts says when an assumption that excludes choices makes a doubt.
+type doubts int
+
+const (
+	noDoubts  doubts = iota
+	ofWrites         // if the thread has changed something before
+	ofAnswers        // if another thread could go on then
+)
+
+// spinsAmong is spins, but for what makes a doubt.
+func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, of doubts) ([]wait, error) {
 	if m.Thread(0).Returned {
 		return nil, nil
 	}
@@ -66,8 +75,8 @@ func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, doubt
 			}
 			none = true
 		}
-		if none && doubts && !doubt && !ofModels(s.m, t) && !m.SameGlobals(s.m) {
-			if doubt, err = answers(ctx, m, t, &chooser{domain: d, picks: slices.Clone(c.picks[:c.used])}); err != nil {
+		if none && of != noDoubts && !doubt && !ofModels(s.m, t) {
+			if doubt, err = answers(ctx, m, t, &chooser{domain: d, picks: slices.Clone(c.picks[:c.used])}, of); err != nil {
 				return nil, err
 			}
 		}
@@ -120,13 +129,17 @@ func (s *stepper) behind(t, threads int) (excluded, open bool, err error) {
 	return true, true, nil
 }
 
-// answers reports whether another thread could go on at some time while thread t, which stands in front of a probe, goes on alone with some choices.
-func answers(ctx context.Context, m *machine.Machine, t int, c *chooser) (found bool, err error) {
+// answers reports whether there is a doubt at some time while thread t, which stands in front of a probe, goes on alone with some choices. Another thread that
+// waits in a loop can go on if it changes something itself before it comes to an assumption: that may be what t waits for.
+func answers(ctx context.Context, m *machine.Machine, t int, c *chooser, of doubts) (found bool, err error) {
 	s := newStepper(ctx, m.Clone(), c)
 	last := m
 	others := func() (bool, error) {
 		if last.SameGlobals(s.m) {
 			return false, nil
+		}
+		if of == ofWrites {
+			return true, nil
 		}
 		last = s.m.Clone()
 		for u := range s.m.Threads() {
@@ -135,11 +148,11 @@ func answers(ctx context.Context, m *machine.Machine, t int, c *chooser) (found 
 			}
 			var ws []wait
 			if s.m.EntersProbe(u) {
-				ws, err = spinsAmong(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague}, false)
+				ws, err = spinsAmong(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague}, ofWrites)
 			} else if s.m.AtVisible(u) {
 				ws, err = waitsOf(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague})
 			}
-			if len(ws) == 0 || err != nil {
+			if len(ws) == 0 || err != nil || ws[0].doubt {
 				return err == nil, err
 			}
 		}

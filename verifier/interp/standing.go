@@ -91,7 +91,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 			chosen = append(chosen, c.Values...)
 		}
 		w.tried = newDomain(Limits{}).with(chosen...)
-		ws, err := spinsAmong(r.ctx, r.entered.m, t, w.tried, false)
+		ws, err := spinsAmong(r.ctx, r.entered.m, t, w.tried, noDoubts)
 		switch {
 		case err != nil:
 			return w, 0, err
