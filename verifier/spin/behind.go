@@ -100,7 +100,7 @@ func (e *effects) othersWrite(q *cfg.Proc, v *ivl.Var) bool {
 	return v.Kind == ivl.Global && (e.started[q.Decl] || e.writes[v])
 }
 
-// readers are the procedures in which, or in what they call, something is read that others than a thread that runs q may write.
+// readersFor are the procedures in which, or in what they call, something is read that others than a thread that runs q may write.
 func (e *effects) readersFor(q *cfg.Proc) map[*ivl.ProcDecl]bool {
 	if found := e.readers[e.started[q.Decl]]; found != nil {
 		return found
@@ -269,14 +269,20 @@ func (c *cutter) readLocals() map[*ivl.Var]bool {
 // maxBehind bounds how many blocks a probe follows behind its loop.
 const maxBehind = 1 << 9
 
+// excludes reports whether no execution may go on behind s: it is an assumption of the program, or another loop repeats no iteration there.
+func excludes(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return assumes(s) || ok && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
+}
+
 // follower copies into a probe what the thread does behind its loop.
 type follower struct {
-	assumed map[*cfg.Block]bool // an assumption of the program comes behind its start
+	assumed map[*cfg.Block]bool // something that excludes executions comes behind its start
 	copies  map[*cfg.Block]*cfg.Block
 	open    *cfg.Block // where it is not known whether the thread leaves the loop
 }
 
-// followOut has the probes of an instance that go on behind their loops end at the last assumption there.
+// followOut has the probes of an instance that go on behind their loops end where the last execution is excluded there.
 func followOut(inst *cfg.Instance) {
 	changed := false
 	assumed := map[*cfg.Block]bool{}
@@ -313,7 +319,7 @@ func unsettled(step *cfg.Step) *cfg.Block {
 	return leaving("left")
 }
 
-// follows reports whether an assumption of the program comes behind the start of a block, before a probe.
+// follows reports whether something that excludes executions comes behind the start of a block, before a probe.
 func (f *follower) follows(b *cfg.Block) bool {
 	found, known := f.assumed[b]
 	if known {
@@ -321,7 +327,7 @@ func (f *follower) follows(b *cfg.Block) bool {
 	}
 	f.assumed[b] = false
 	for _, s := range b.Stmts {
-		if assumes(s) {
+		if excludes(s) {
 			found = true
 			break
 		}
@@ -348,7 +354,7 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 	f.copies[b] = n
 	last := slices.IndexFunc(cfg.Successors(b.Term), f.follows) < 0
 	for i, s := range b.Stmts {
-		if last && !slices.ContainsFunc(b.Stmts[i:], assumes) {
+		if last && !slices.ContainsFunc(b.Stmts[i:], excludes) {
 			n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
 			return n
 		}

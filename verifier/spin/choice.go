@@ -42,10 +42,14 @@ type choosing struct {
 	result       map[feasibility]bool
 	// without is set if some path comes by none of the ends: all ways are the same there.
 	without bool
+	asked   map[ivl.Stmt]asking      // of the assumes on the paths
 	found   map[*ivl.Var]value.Value // the values that fulfilled conditions last
 	most    int                      // how many values are tried for one way
 	trials  int                      // for all ways so far
 }
+
+// asking says what an assume asks something of, on some paths.
+type asking struct{ choices, state bool }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
 const (
@@ -59,23 +63,31 @@ const (
 	maxTrials = 1 << 17
 )
 
-// feasible reports whether there are values that lead this way through the part, with the values of its variables, of which globals may have changed since.
-func (p *part) feasible(ends []*cfg.Block, taken int) feasibility {
-	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, result: map[feasibility]bool{}, most: maxValues}
+// feasible reports whether there are values that lead this way through the part, with the values of its variables, of which globals may have changed since. If there are
+// always, free are the assumes that ask something of them on all paths.
+func (p *part) feasible(ends []*cfg.Block, taken int) (found feasibility, free map[ivl.Stmt]bool) {
+	w := &choosing{asked: map[ivl.Stmt]asking{}, ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, result: map[feasibility]bool{}, most: maxValues}
 	env := maps.Clone(p.env)
 	maps.DeleteFunc(env, func(v *ivl.Var, _ ivl.Expr) bool { return v.Kind == ivl.Global })
 	w.follow(p.root, env, nil, false)
+	free = map[ivl.Stmt]bool{}
+	for s, of := range w.asked {
+		if of.choices && of.state { // some values fulfil it on one path, and none, perhaps, on another
+			return perhaps, nil
+		}
+		free[s] = of.choices
+	}
 	switch {
 	case len(w.result) == 0 && w.without:
-		return always
+		return always, free
 	case len(w.result) == 0:
-		return never
+		return never, nil
 	case len(w.result) > 1 || w.result[perhaps]:
-		return perhaps // it may depend on the state
+		return perhaps, nil // it may depend on the state
 	case w.result[always]:
-		return always
+		return always, free
 	}
-	return never
+	return never, nil
 }
 
 // possible reports whether some choices may lead from the end of a block, where it branches, to one of the two.
@@ -219,13 +231,15 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			}
 		case *ivl.Assume:
 			if endsProbe(s) {
-				if met {
-					w.result[w.settled(conds)] = true
+				if found := w.settled(conds); met || found != always {
+					w.result[found] = true
 				}
 				w.without = w.without || !met
 				return
 			}
-			if cond := w.condition(s.Cond, env); w.depends(cond) {
+			cond := w.condition(s.Cond, env)
+			w.ask(s, cond)
+			if w.depends(cond) {
 				if !s.Attrs.Has(cfg.Chosen) || !w.rests(cond) { // else some values satisfy it
 					conds = append(slices.Clip(conds), cond)
 				}
@@ -268,6 +282,18 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			w.follow(to, maps.Clone(env), conds, met)
 		}
 	}
+}
+
+// ask notes what an assume asks something of, if it is cond.
+func (w *choosing) ask(s *ivl.Assume, cond ivl.Expr) {
+	of := w.asked[s]
+	switch {
+	case w.depends(cond):
+		of.choices = true
+	case !ivl.IsBool(cond, true):
+		of.state = true
+	}
+	w.asked[s] = of
 }
 
 // settled is what solve says, if it does not rest on what is only approximated.

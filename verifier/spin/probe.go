@@ -1,7 +1,6 @@
 package spin
 
 import (
-	"maps"
 	"slices"
 	"strconv"
 
@@ -514,12 +513,13 @@ func (p *part) tryAll(ends []*cfg.Block) (next *cfg.Block) {
 		keep = append(keep, &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{came}, Rhs: []ivl.Expr{ivl.NewBool(false)}})
 	}
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
-		switch p.feasible(ends, way) {
+		found, free := p.feasible(ends, way)
+		switch found {
 		case always:
 			if ways++; ways > maxWays {
 				return nil
 			}
-			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, next, restore, came)
+			next = try(p.blocks(), ends, p.name+"."+strconv.Itoa(way), way, free, next, restore, came)
 		case perhaps:
 			return nil
 		}
@@ -600,12 +600,10 @@ func (p *part) local(name string, t ivl.Type) *ivl.Var {
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
 // way: restore undoes what was written before. came, if it is not nil, says that some way comes round: else there is no iteration. What is asked of values that are chosen is left out: there are such values (feasible).
-func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, restore []ivl.Stmt, came *ivl.Ident) *cfg.Block {
+func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool, next *cfg.Block, restore []ivl.Stmt, came *ivl.Ident) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
-	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
 	for _, b := range blocks {
 		copies[b] = &cfg.Block{Label: b.Label + name}
-		chosen[b] = map[*ivl.Var]bool{}
 	}
 	label := blocks[0].Label + name
 	again := func(label string, stmts ...ivl.Stmt) *cfg.Block {
@@ -631,13 +629,10 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, resto
 		excluded, round = again(label+".excluded", restore...), again(label+".round", append([]ivl.Stmt{comes}, restore...)...)
 	}
 	for _, b := range blocks {
-		n, now := copies[b], chosen[b]
-		depends := func(e ivl.Expr) bool { return ivl.Mentions(e, func(v *ivl.Var) bool { return now[v] }) }
-		term := b.Term
+		n, term := copies[b], b.Term
 		if i := slices.Index(ends, b); i >= 0 {
 			term = &cfg.Goto{Targets: []*cfg.Block{cfg.Successors(term)[way>>i&1]}}
 		}
-		ways := cfg.Successors(term)
 		term = cfg.Retarget(term, func(to *cfg.Block) *cfg.Block {
 			if c := copies[to]; c != nil {
 				return c
@@ -648,18 +643,6 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, resto
 			switch s := s.(type) {
 			case *ivl.Assert:
 				continue
-			case *ivl.Havoc:
-				for _, v := range s.Vars {
-					now[v.Var] = true
-				}
-			case *ivl.Assign:
-				for i, l := range s.Lhs {
-					if depends(s.Rhs[i]) {
-						now[cfg.Target(l).Var] = true
-					} else if id, ok := l.(*ivl.Ident); ok {
-						delete(now, id.Var)
-					}
-				}
 			case *ivl.Assume:
 				rest := &cfg.Block{Label: n.Label}
 				switch {
@@ -669,7 +652,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, resto
 					n = rest
 					continue
 				case endsProbe(s), cfg.EndsThread(s), cfg.EndsProcess(s), s.Attrs.Has(waited), cfg.Trivial(s.Cond):
-				case depends(s.Cond):
+				case free[s]:
 					continue
 				default:
 					n.Term = &cfg.Branch{Cond: s.Cond, Then: rest, Else: excluded}
@@ -680,11 +663,6 @@ func try(blocks, ends []*cfg.Block, name string, way int, next *cfg.Block, resto
 			n.Stmts = append(n.Stmts, ivl.CopyStmt(s))
 		}
 		n.Term = term
-		for _, to := range ways {
-			if chosen[to] != nil {
-				maps.Copy(chosen[to], now)
-			}
-		}
 	}
 	return copies[blocks[0]]
 }

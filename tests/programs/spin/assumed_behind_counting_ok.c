@@ -1,0 +1,17 @@
+// @expect verified
+// A loop that counts stands in front of the assumption.
+#include <stdatomic.h>
+
+_Bool __VERIFIER_nondet_bool(void);
+void __VERIFIER_assume(int);
+
+atomic_int shown;
+
+int main(void) {
+  while (__VERIFIER_nondet_bool())
+    ;
+  for (int i = 0; i < 5; i++)
+    shown = i;
+  __VERIFIER_assume(shown == 4);
+  return 0;
+}
