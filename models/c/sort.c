@@ -5,18 +5,12 @@
 #include "gsmack.h"
 
 static void swap(char *a, char *b, size_t size) {
-#ifdef GSMACK_FOLLOWS /* what has no value has none at its new place */
-  char c[size];
+  if (size == 0)
+    return;
+  char c[size]; /* copied whole: the elements may hold pointers, and what has no value has none at its new place */
   memcpy(c, a, size);
   memcpy(a, b, size);
   memcpy(b, c, size);
-  return;
-#endif
-  for (size_t i = 0; i < size; i++) {
-    char c = a[i];
-    a[i] = b[i];
-    b[i] = c;
-  }
 }
 
 /* Whether an element is put behind one that it compares so to. Equal ones may

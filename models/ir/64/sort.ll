@@ -47,21 +47,7 @@ for.body7:
   %add.ptr10 = getelementptr inbounds i8, i8* %base, i64 %mul9
   %mul11 = mul i64 %j.0, %size
   %add.ptr12 = getelementptr inbounds i8, i8* %base, i64 %mul11
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i64 [ 0, %for.body7 ], [ %inc.i, %for.body.i ]
-  %cmp.i18 = icmp ult i64 %i.0.i, %size
-  br i1 %cmp.i18, label %for.body.i, label %swap.exit
-for.body.i:
-  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr10, i64 %i.0.i
-  %3 = load i8, i8* %arrayidx.i, align 1
-  %arrayidx1.i = getelementptr inbounds i8, i8* %add.ptr12, i64 %i.0.i
-  %4 = load i8, i8* %arrayidx1.i, align 1
-  store i8 %4, i8* %arrayidx.i, align 1
-  store i8 %3, i8* %arrayidx1.i, align 1
-  %inc.i = add i64 %i.0.i, 1
-  br label %for.cond.i
-swap.exit:
+  call void @swap(i8* noundef %add.ptr10, i8* noundef %add.ptr12, i64 noundef %size)
   br label %for.inc
 for.inc:
   %dec = add i64 %j.0, -1
@@ -72,6 +58,23 @@ for.inc13:
   %inc = add i64 %i.0, 1
   br label %for.cond
 for.end14:
+  ret void
+}
+define internal void @swap(i8* noundef %a, i8* noundef %b, i64 noundef %size) {
+entry:
+  %cmp = icmp eq i64 %size, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = call i8* @llvm.stacksave()
+  %vla = alloca i8, i64 %size, align 16
+  %call = call i8* @memcpy(i8* noundef %vla, i8* noundef %a, i64 noundef %size)
+  %call1 = call i8* @memcpy(i8* noundef %a, i8* noundef %b, i64 noundef %size)
+  %call2 = call i8* @memcpy(i8* noundef %b, i8* noundef %vla, i64 noundef %size)
+  call void @llvm.stackrestore(i8* %0)
+  br label %return
+return:
   ret void
 }
 define dso_local void @qsort_r(i8* noundef nonnull %base, i64 noundef %count, i64 noundef %size, i32 (i8*, i8*, i8*)* noundef nonnull %compare, i8* noundef %with) {
@@ -121,21 +124,7 @@ for.body7:
   %add.ptr10 = getelementptr inbounds i8, i8* %base, i64 %mul9
   %mul11 = mul i64 %j.0, %size
   %add.ptr12 = getelementptr inbounds i8, i8* %base, i64 %mul11
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i64 [ 0, %for.body7 ], [ %inc.i, %for.body.i ]
-  %cmp.i18 = icmp ult i64 %i.0.i, %size
-  br i1 %cmp.i18, label %for.body.i, label %swap.exit
-for.body.i:
-  %arrayidx.i = getelementptr inbounds i8, i8* %add.ptr10, i64 %i.0.i
-  %3 = load i8, i8* %arrayidx.i, align 1
-  %arrayidx1.i = getelementptr inbounds i8, i8* %add.ptr12, i64 %i.0.i
-  %4 = load i8, i8* %arrayidx1.i, align 1
-  store i8 %4, i8* %arrayidx.i, align 1
-  store i8 %3, i8* %arrayidx1.i, align 1
-  %inc.i = add i64 %i.0.i, 1
-  br label %for.cond.i
-swap.exit:
+  call void @swap(i8* noundef %add.ptr10, i8* noundef %add.ptr12, i64 noundef %size)
   br label %for.inc
 for.inc:
   %dec = add i64 %j.0, -1
@@ -197,3 +186,6 @@ cleanup9:
   ret i8* %retval.2
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare i8* @llvm.stacksave()
+declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef)
+declare void @llvm.stackrestore(i8*)
