@@ -441,7 +441,7 @@ func (s *solver) deref(d *deref, l locID) {
 	}
 }
 
-// places of a node, with offsets as they now stand, each once.
+// placesOf are the places of a node, with offsets as they now stand, each once.
 func (s *solver) placesOf(n nodeID) []place {
 	if n == noNode {
 		return nil
