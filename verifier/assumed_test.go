@@ -18,7 +18,7 @@ import (
 
 var (
 	assumed   = flag.Int("assumed", 60, "how many random programs TestRandomAssumptions decides")
-	assumedBy = flag.String("assumed.by", "order,walk,auto", "the engines that TestRandomAssumptions asks")
+	assumedBy = flag.String("assumed.by", "order", "the engines that TestRandomAssumptions asks")
 )
 
 // TestRandomAssumptions asks whether threads of random programs go round for ever whose loops are left by choices, in front of assumptions. The states say so:
