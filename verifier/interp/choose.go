@@ -26,6 +26,11 @@ type domain struct {
 	sampled bool
 }
 
+// again is d with nothing asked of it yet.
+func (d *domain) again() *domain {
+	return &domain{numbers: d.numbers, partial: d.partial, vague: d.vague}
+}
+
 // with is d with some numbers more.
 func (d *domain) with(numbers ...value.Value) *domain {
 	out := &domain{numbers: slices.Clone(d.numbers)}

@@ -148,9 +148,9 @@ func answers(ctx context.Context, m *machine.Machine, t int, c *chooser, of doub
 			}
 			var ws []wait
 			if s.m.EntersProbe(u) {
-				ws, err = spinsAmong(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague}, ofWrites)
+				ws, err = spinsAmong(ctx, last, u, c.domain.again(), ofWrites)
 			} else if s.m.AtVisible(u) {
-				ws, err = waitsOf(ctx, last, u, &domain{numbers: c.domain.numbers, partial: c.domain.partial, vague: c.domain.vague})
+				ws, err = waitsOf(ctx, last, u, c.domain.again())
 			}
 			if len(ws) == 0 || err != nil || ws[0].doubt {
 				return err == nil, err

@@ -23,6 +23,8 @@ func assumes(s ivl.Stmt) bool {
 // later says what follows the start of a block in its procedure.
 type later struct{ assumes, returns bool }
 
+func (l later) or(m later) later { return later{l.assumes || m.assumes, l.returns || m.returns} }
+
 // findAssumers finds the procedures that make assumptions of the program, and if there are any those behind whose calls some are made.
 func (e *effects) findAssumers() {
 	if e.assumers = procsThat(e.prog, assumes); len(e.assumers) == 0 {
@@ -46,14 +48,19 @@ func (e *effects) findAssumers() {
 	e.behind = map[*cfg.Block]later{}
 	for _, q := range e.prog.Procs {
 		g := cfg.NewGraph(q.Blocks)
-		for i, b := range g.Blocks {
+		// What follows a component comes before it.
+		for _, c := range digraph.Components(len(g.Blocks), digraph.Lists(func(i int) []int { return g.Succs[i] })) {
 			var l later
-			for _, j := range digraph.Reach(func(i int) []int { return g.Succs[i] }, i) {
-				_, returns := g.Blocks[j].Term.(*cfg.Return)
-				l.returns = l.returns || returns
-				l.assumes = l.assumes || slices.ContainsFunc(g.Blocks[j].Stmts, e.mayAssume)
+			for _, i := range c {
+				_, returns := g.Blocks[i].Term.(*cfg.Return)
+				l = l.or(later{slices.ContainsFunc(g.Blocks[i].Stmts, e.mayAssume), returns})
+				for _, next := range g.Succs[i] {
+					l = l.or(e.behind[g.Blocks[next]])
+				}
 			}
-			e.behind[b] = l
+			for _, i := range c {
+				e.behind[g.Blocks[i]] = l
+			}
 		}
 	}
 	e.followed = map[*ivl.ProcDecl]bool{}
@@ -199,11 +206,7 @@ func (c *cutter) answered(l *cfg.Loop, start *cfg.Block) bool {
 		wrote, tests bool // what is shared; where control goes rests on that
 	}
 	shared, readers := c.readLocals(), c.ledger.readersFor(c.proc)
-	rests := func(es ...ivl.Expr) bool {
-		return slices.ContainsFunc(es, func(e ivl.Expr) bool {
-			return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return c.ledger.othersWrite(c.proc, v) || shared[v] })
-		})
-	}
+	rests := func(es ...ivl.Expr) bool { return c.rests(shared, es...) }
 	found := false
 	digraph.Reach(func(p place) (next []place) {
 		for _, s := range p.block.Stmts {
@@ -232,14 +235,17 @@ func (c *cutter) answered(l *cfg.Loop, start *cfg.Block) bool {
 	return found
 }
 
+// rests reports whether one of some expressions reads what is shared, or one of the locals.
+func (c *cutter) rests(locals map[*ivl.Var]bool, es ...ivl.Expr) bool {
+	return slices.ContainsFunc(es, func(e ivl.Expr) bool {
+		return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return c.ledger.othersWrite(c.proc, v) || locals[v] })
+	})
+}
+
 // readLocals are the locals whose values rest on what is shared.
 func (c *cutter) readLocals() map[*ivl.Var]bool {
 	out, readers := map[*ivl.Var]bool{}, c.ledger.readersFor(c.proc)
-	rests := func(es ...ivl.Expr) bool {
-		return slices.ContainsFunc(es, func(e ivl.Expr) bool {
-			return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return c.ledger.othersWrite(c.proc, v) || out[v] })
-		})
-	}
+	rests := func(es ...ivl.Expr) bool { return c.rests(out, es...) }
 	for again := true; again; {
 		again = false
 		note := func(v *ivl.Var) {
@@ -309,12 +315,8 @@ func followOut(inst *cfg.Instance) {
 
 // unsettled is where a probe ends that may come round, for all that is known.
 func unsettled(step *cfg.Step) *cfg.Block {
-	for _, s := range step.Stmts {
-		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
-			n := *a
-			n.Cond = ivl.NewBool(false)
-			return &cfg.Block{Label: "unsettled", Stmts: []ivl.Stmt{&n}, Term: &cfg.Goto{}}
-		}
+	if s := staysAt(slices.Values(step.Stmts)); s != nil {
+		return &cfg.Block{Label: "unsettled", Stmts: []ivl.Stmt{s}, Term: &cfg.Goto{}}
 	}
 	return leaving("left")
 }
@@ -352,27 +354,27 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 	}
 	n := &cfg.Block{Label: b.Label + ".left"}
 	f.copies[b] = n
-	last := slices.IndexFunc(cfg.Successors(b.Term), f.follows) < 0
+	ends := func(to *cfg.Block) *cfg.Block {
+		n.Term = &cfg.Goto{Targets: []*cfg.Block{to}}
+		return n
+	}
+	last := !slices.ContainsFunc(cfg.Successors(b.Term), f.follows)
 	for i, s := range b.Stmts {
 		if last && !slices.ContainsFunc(b.Stmts[i:], excludes) {
-			n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
-			return n
+			return ends(leaving(n.Label))
 		}
 		switch s := s.(type) {
 		case *ivl.Assert:
 			if goal.KindOf(s) == goal.Bound {
-				n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
-				return n
+				return ends(leaving(n.Label))
 			}
 		case *ivl.AtomicBegin:
 			if cfg.BeginsProbe(s) {
-				n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
-				return n
+				return ends(leaving(n.Label))
 			}
 		case *ivl.AtomicEnd, *ivl.Yield:
 		case *ivl.AsyncCall, *ivl.Call:
-			n.Term = &cfg.Goto{Targets: []*cfg.Block{f.open}}
-			return n
+			return ends(f.open)
 		case *ivl.Assume:
 			a := ivl.CopyStmt(s).(*ivl.Assume)
 			switch {
@@ -391,8 +393,7 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 		}
 	}
 	if len(cfg.Successors(b.Term)) == 0 {
-		n.Term = &cfg.Goto{Targets: []*cfg.Block{leaving(n.Label)}}
-		return n
+		return ends(leaving(n.Label))
 	}
 	n.Term = cfg.Retarget(b.Term, f.copied)
 	return n

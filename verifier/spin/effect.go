@@ -875,15 +875,18 @@ func keyOf(v *ivl.Var) ivl.Type {
 
 // newVar makes a variable for a procedure, with an unused name.
 func newVar(q *cfg.Proc, name string, t ivl.Type, kind ivl.VarKind) *ivl.Var {
+	return ivl.NewVar(unused(name, q.Ins, q.Outs, q.Locals), t, kind)
+}
+
+// unused is name, or the first with a number behind it that no variable has.
+func unused(name string, vars ...[]*ivl.Var) string {
 	taken := map[string]bool{}
-	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
-		for _, v := range vs {
-			taken[v.Name] = true
-		}
+	for _, v := range slices.Concat(vars...) {
+		taken[v.Name] = true
 	}
 	unique := name
 	for i := 1; taken[unique]; i++ {
 		unique = name + strconv.Itoa(i)
 	}
-	return ivl.NewVar(unique, t, kind)
+	return unique
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // A thread whose iteration can be left in every state, by what it chooses, never waits in its loop: the input ends, the
@@ -273,8 +272,8 @@ func grows(e ivl.Expr, v *ivl.Var) bool {
 // changes are the conditions under which an iteration of a probe that comes round has changed something.
 func changes(probe *cfg.Step) (changed []ivl.Expr) {
 	for _, s := range probe.Stmts {
-		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
-			changed = append(changed, a.Cond)
+		if comesRound(s) {
+			changed = append(changed, s.(*ivl.Assume).Cond)
 		}
 	}
 	return changed

@@ -50,7 +50,8 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 	if ok && len(ends) == 0 {
 		return p.root, nil
 	}
-	if changed := changes(p.step); len(changed) > 0 && !p.assumes() && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
+	// Where the program assumes something, a change may be none of an execution.
+	if changed := changes(p.step); len(changed) > 0 && !p.has(assumes) && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
 		return leaving(p.root.Label + p.name + ".moves"), nil
 	}
 	leaves = p.escapes(floors)
@@ -69,10 +70,10 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 	return root, leaves
 }
 
-// assumes reports whether the part has assumptions of the program: a change may be none of an execution.
-func (p *part) assumes() bool {
+// has reports whether some statement of the part is one.
+func (p *part) has(is func(ivl.Stmt) bool) bool {
 	for s := range cfg.Stmts(p.blocks()) {
-		if assumes(s) {
+		if is(s) {
 			return true
 		}
 	}

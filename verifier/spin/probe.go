@@ -1,6 +1,7 @@
 package spin
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 
@@ -172,7 +173,13 @@ func leaves() *ivl.Assume {
 }
 
 // endsProbe reports whether a probe ends at s: the thread comes round, and may wait, or leaves its loop.
-func endsProbe(s *ivl.Assume) bool { return goal.Spins(s) && (s.Await || s.Attrs.Has("leaves")) }
+func endsProbe(s *ivl.Assume) bool { return comesRound(s) || goal.Spins(s) && s.Attrs.Has("leaves") }
+
+// comesRound reports whether s is an await where a probe comes round: it does not hold if the iteration has changed nothing.
+func comesRound(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return ok && a.Await && goal.Spins(a)
+}
 
 func spinInfo() ivl.StmtInfo {
 	return ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spin"}}}
@@ -438,7 +445,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
-	comes := comesRound(p.root)
+	comes := mayComeRound(p.root)
 	for _, b := range blocks {
 		for _, s := range b.Stmts {
 			switch s := s.(type) {
@@ -479,8 +486,8 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 	return ends, true
 }
 
-// comesRound says from which blocks an iteration may come round.
-func comesRound(root *cfg.Block) map[*cfg.Block]bool {
+// mayComeRound says from which blocks an iteration may come round.
+func mayComeRound(root *cfg.Block) map[*cfg.Block]bool {
 	out := map[*cfg.Block]bool{}
 	var visit func(b *cfg.Block) bool
 	visit = func(b *cfg.Block) bool {
@@ -488,10 +495,7 @@ func comesRound(root *cfg.Block) map[*cfg.Block]bool {
 		if known {
 			return found
 		}
-		found = slices.ContainsFunc(b.Stmts, func(s ivl.Stmt) bool {
-			a, ok := s.(*ivl.Assume)
-			return ok && a.Await && goal.Spins(a)
-		})
+		found = slices.ContainsFunc(b.Stmts, comesRound)
 		for _, to := range cfg.Successors(b.Term) {
 			found = visit(to) || found
 		}
@@ -574,25 +578,15 @@ func (p *part) keep() (keep, restore []ivl.Stmt) {
 
 // excludes reports whether an assumption may exclude ways.
 func (p *part) excludes() bool {
-	for s := range cfg.Stmts(p.blocks()) {
-		if a, ok := s.(*ivl.Assume); ok && !endsProbe(a) && !awaits(a) && !cfg.EndsProcess(a) && !cfg.Trivial(a.Cond) {
-			return true
-		}
-	}
-	return false
+	return p.has(func(s ivl.Stmt) bool {
+		a, ok := s.(*ivl.Assume)
+		return ok && !endsProbe(a) && !awaits(a) && !cfg.EndsProcess(a) && !cfg.Trivial(a.Cond)
+	})
 }
 
 // local adds a variable to the instance.
 func (p *part) local(name string, t ivl.Type) *ivl.Var {
-	taken := map[string]bool{}
-	for _, v := range slices.Concat(p.inst.Params, p.inst.Locals) {
-		taken[v.Name] = true
-	}
-	unique := name
-	for i := 1; taken[unique]; i++ {
-		unique = name + strconv.Itoa(i)
-	}
-	v := ivl.NewVar(unique, t, ivl.Local)
+	v := ivl.NewVar(unused(name, p.inst.Params, p.inst.Locals), t, ivl.Local)
 	p.inst.Locals = append(p.inst.Locals, v)
 	return v
 }
@@ -646,7 +640,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool
 			case *ivl.Assume:
 				rest := &cfg.Block{Label: n.Label}
 				switch {
-				case s.Await && goal.Spins(s) && next != nil: // where it comes round
+				case comesRound(s) && next != nil:
 					rest.Stmts = []ivl.Stmt{&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}}
 					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: round, Else: rest}
 					n = rest
@@ -669,12 +663,20 @@ func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool
 
 // stays is an await of the probe that does not hold.
 func stays(blocks []*cfg.Block) ivl.Stmt {
-	for s := range cfg.Stmts(blocks) {
-		if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
-			n := *a
+	if s := staysAt(cfg.Stmts(blocks)); s != nil {
+		return s
+	}
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
+}
+
+// staysAt is the first await where a probe comes round, as one that does not hold; nil if there is none.
+func staysAt(probe iter.Seq[ivl.Stmt]) *ivl.Assume {
+	for s := range probe {
+		if comesRound(s) {
+			n := *s.(*ivl.Assume)
 			n.Cond = ivl.NewBool(false)
 			return &n
 		}
 	}
-	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
+	return nil
 }

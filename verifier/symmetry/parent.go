@@ -160,12 +160,10 @@ func (r *role) prepares(p *permutation, segments []*segment) bool {
 			}
 		}
 	}
-	for _, v := range values {
-		if !slices.ContainsFunc(slices.Collect(maps.Values(values)), func(u text) bool { return p.maps(v, u) }) {
-			return false
-		}
-	}
-	return true
+	last := slices.Collect(maps.Values(values))
+	return !slices.ContainsFunc(last, func(v text) bool {
+		return !slices.ContainsFunc(last, func(u text) bool { return p.maps(v, u) })
+	})
 }
 
 // pairs matches each of some segments that p changes with the one that it becomes.
