@@ -23,7 +23,19 @@ func generateParts(r *rand.Rand) (body string, free bool) {
 	pointer := func() string { return fmt.Sprintf(slot, at()) }
 	target := func() string { return pick("&a", "&c", "&g[0]", "&g[1]", "h", "h + 1", "0") }
 	line("unsigned sum = 1; int *h = calloc(2, sizeof *h);")
-	line(pick("%s all[4] = {0}, *s = all;", "static %s all[4], *s = all;", "%s *s = calloc(4, sizeof *s);"), element)
+	if r.Intn(3) == 0 {
+		line("%s *s = calloc(4, sizeof *s);", element)
+	} else {
+		given := []string{"0"}
+		for range r.Intn(2) * r.Intn(4) {
+			given = append(given, pick("&a", "&c", "&g[0]", "&g[1]", "0"))
+		}
+		open, end := "", ""
+		if union {
+			open, end = "{", "}"
+		}
+		line("%s%s all[4] = {%s%s%s}, *s = all;", pick("", "static "), element, open, strings.Join(given, end+", "+open), end)
+	}
 	// Some bytes, of which a program uses only whole elements if it is to decide what does not depend on addresses.
 	whole := r.Intn(3) == 0
 	block := func() (to, from, n int) {

@@ -5,15 +5,16 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
-// Beside a region that is Tagged there is one that says which cells hold pointers, or parts of them, none at first
+// Beside a region that is Tagged there is one that says which cells hold pointers, or parts of them, at first those which an initialiser gives an address
 // (pointsto/tagged.go). A null pointer is a number as well. Where a cell is but a part of a pointer, pointers are taken to be aligned and
 // to be copied whole, so that cells which are read as one pointer are parts of the same.
 
 // tag is whether the cell at p of r holds a pointer, or part of one.
 func (f *funcTranslator) tag(r *memory.Region, p ivl.Expr) ivl.Expr {
-	return f.beside(r, p, "pointer", ivl.BoolType)
+	return f.beside(r, p, storage.Pointers, ivl.BoolType)
 }
 
 // tagOf is the tag of a value of type ty, nil if it is no pointer.

@@ -48,7 +48,7 @@ func (f *funcTranslator) beside(r *memory.Region, p ivl.Expr, what string, cell 
 			f.beginning = append(f.beginning, ivl.NewAssign(v, nothing))
 		}
 	} else {
-		v = f.Ghost(what+"."+f.region(r).Name, ty)
+		v = f.Ghost(f.Beside(r, what), ty)
 	}
 	switch {
 	case r.Kind == memory.Scalar && r.ThreadLocal:

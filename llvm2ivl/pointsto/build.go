@@ -20,7 +20,7 @@ type builder struct {
 	derefs    map[ir.Instruction][]*deref
 	varArgs   map[varArgKey][]*deref
 	transfers map[*ir.Call]*copyRule
-	initials  []*cell // that have an address from the start
+	initials  []initial // cells that have an address from the start
 	callees   map[*ir.Call][]*ir.Func
 	connected map[callEdge]bool
 	stored    map[ir.Value]ir.Value // where a value was stored last
@@ -108,6 +108,12 @@ func (b *builder) ends(blk *ir.Block) {
 	}
 }
 
+// initial is a cell that has an address from the start.
+type initial struct {
+	*cell
+	whole bool // the address is a pointer, and aligned as one
+}
+
 // initial puts the addresses in an initialiser into the cells of its object.
 func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 	e := &constant.Evaluator{Layout: b.layout}
@@ -116,7 +122,9 @@ func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 		switch v := leaf.Value.(type) {
 		case *constant.Addr, *constant.Opaque:
 			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {
-				b.initials = append(b.initials, cell)
+				_, isAddr := v.(*constant.Addr)
+				whole := isAddr && ir.IsPointer(leaf.Const.Type()) && leaf.Off%int64(b.layout.PtrBytes) == 0
+				b.initials = append(b.initials, initial{cell, whole})
 				b.addCopy(b.constNode(v, leaf.Const), cell.content)
 			}
 		}

@@ -53,7 +53,7 @@ func (x *exposure) withTags() *exposure {
 }
 
 // mixed are the classes of cells that the program writes to as pointers and as numbers, or as pointers and in parts. What one is copied to, or from, is
-// one of them, too. None begins with addresses, or holds arguments.
+// one of them, too. None begins with addresses that are no pointers or not aligned, or holds arguments.
 func (x *exposure) mixed() map[classID]bool {
 	m, b := x.m, x.m.s.builder
 	find := m.s.classes.find
@@ -78,7 +78,7 @@ func (x *exposure) mixed() map[classID]bool {
 		}
 	})
 	for _, c := range b.initials {
-		never[find(c.live().class)] = true
+		never[find(c.live().class)] = never[find(c.live().class)] || !c.whole
 	}
 	for _, ds := range b.varArgs {
 		for _, d := range ds {

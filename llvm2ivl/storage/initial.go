@@ -44,6 +44,13 @@ func (t *Store) Init() *ivl.ProcDecl {
 		v := t.Ghosts[name]
 		i.set(ivl.NewIdent(v), t.ZeroOf(v.Type))
 	}
+	for _, r := range t.usedRegions() {
+		for _, o := range r.Objects {
+			if r.Kind == memory.Scalar || !o.ThreadLocal {
+				i.tags(r, o, i.ObjectAddress(o))
+			}
+		}
+	}
 	if len(i.out) == 0 {
 		return nil
 	}
@@ -178,6 +185,28 @@ func (i *initializer) object(r *memory.Region, v *ivl.Var, o *pointsto.Object, b
 			continue
 		}
 		i.set(ivl.NewSelect(ivl.NewIdent(v), i.Offset(base, c.Offset)), e)
+	}
+}
+
+// tags says which cells of o that lie in region r hold a pointer, or part of one, from the start; base is its address.
+func (i *initializer) tags(r *memory.Region, o *pointsto.Object, base ivl.Expr) {
+	tag := i.Ghosts[i.Beside(r, Pointers)]
+	if tag == nil {
+		return
+	}
+	pointer := ivl.Expr(ivl.NewBool(true))
+	for _, c := range i.Mem.Initializer(o) {
+		if _, ok := c.Value.(*constant.Addr); !ok || c.Region != r {
+			continue
+		}
+		switch {
+		case r.Kind != memory.Scalar:
+			i.set(ivl.NewSelect(ivl.NewIdent(tag), i.Offset(base, c.Offset)), pointer)
+		case r.ThreadLocal:
+			i.set(ivl.NewIdent(tag), i.constantMap(tag.Type, pointer))
+		default:
+			i.set(ivl.NewIdent(tag), pointer)
+		}
 	}
 }
 
@@ -322,6 +351,7 @@ func (t *Store) ThreadInit() *ivl.Body {
 				i.unknown(t.regions[r], o, i.ThreadAddress(o, self), i.roomOf(o))
 			default:
 				i.object(r, t.regions[r], o, i.ThreadAddress(o, self), arbitrary)
+				i.tags(r, o, i.ThreadAddress(o, self))
 			}
 		}
 	}

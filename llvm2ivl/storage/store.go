@@ -62,6 +62,14 @@ func (t *Store) Ghost(name string, ty ivl.Type) *ivl.Var {
 	return t.Ghosts[name]
 }
 
+// Pointers is what the ghost state beside a region is called that has which of its cells hold pointers, or parts of them.
+const Pointers = "pointer"
+
+// Beside is the name of the ghost state of a region that is called what.
+func (t *Store) Beside(r *memory.Region, what string) string {
+	return what + "." + t.RegionVar(r).Name
+}
+
 // Ends is the name of the ghost state, or begins it, that has whether the lives of objects are over; Heir is that of what was given their addresses.
 const (
 	Ends = "over"

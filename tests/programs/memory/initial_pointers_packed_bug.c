@@ -1,0 +1,16 @@
+// @expect violated
+// Pointers that an initialiser gives are not aligned, and not all bytes of one are copied. The rest may be the same.
+#include <assert.h>
+
+static int x, y;
+static struct __attribute__((packed)) item {
+  char c;
+  int *p;
+} s[2] = {{1, &x}, {2, &y}};
+
+int main(void) {
+  char *to = (char *)&s[0], *from = (char *)&s[1];
+  for (int i = 1; i < 8; i++)
+    to[i] = from[i];
+  assert(s[0].p != &y); // want "assertion"
+}
