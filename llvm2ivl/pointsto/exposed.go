@@ -38,10 +38,12 @@ func (m *Analysis) findExposed() {
 	x := m.newExposure()
 	x.shareAcrossCopies(m.parts)
 	x.find()
-	if m.AnyExposed && !m.s.noGuesses {
-		x = x.withTags()
+	if !m.s.noGuesses {
+		if m.AnyExposed {
+			x = x.withTags()
+		}
+		m.whole = x.takenWhole(ends)
 	}
-	m.whole = x.takenWhole(ends)
 	m.numeric = map[int]bool{}
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
