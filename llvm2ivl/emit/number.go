@@ -44,11 +44,12 @@ func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 	return f.atom(ivl.NewIte(f.isNobodys(p), p, f.Binary("add", f.Ptr, f.NumberOf(f.SlotOf(p)), f.Remainder(p, f.Mem.SlotSize()))))
 }
 
-// isNobodys is whether the pointer p lies in no slot.
+// isNobodys is whether the pointer p lies in no slot: below them, between those of named objects and of allocators, or above them.
 func (f *funcTranslator) isNobodys(p ivl.Expr) ivl.Expr {
 	nobodys := f.Compare("eq", f.Ptr, f.SlotOf(p), f.Number(0, f.Ptr))
 	if f.Mem.HalfFree() {
-		nobodys = ivl.NewOr(nobodys, f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
+		between := ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.PlacedEnd), p), f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart())))
+		nobodys = ivl.NewOr(ivl.NewOr(nobodys, between), f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
 	}
 	return nobodys
 }

@@ -100,4 +100,5 @@ func (m *Analysis) place() {
 		}
 		next += size(o)
 	}
+	m.PlacedEnd = next
 }

@@ -68,6 +68,7 @@ type Analysis struct {
 	ArgVectors      []*ArgVector // argv and envp, as far as main has these parameters
 	Concurrent      bool         // there can be a second thread
 	AnyExposed      bool         // there is an object that is Exposed
+	PlacedEnd       uint64       // where the slots of named objects end
 	ThreadsCompared bool         // the program can see that the identity of a thread is used again
 	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap whose
 	// addresses may be used again.
