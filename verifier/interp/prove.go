@@ -291,6 +291,23 @@ type contact struct {
 	by    move // to where the thread stands before it
 }
 
+// contactKey is what decides whether a contact conflicts with another.
+type contactKey struct {
+	stmt          ivl.Stmt
+	at            *ivl.Var
+	write, atomic bool
+	plain         bool
+	index         string
+}
+
+func (c *contact) key() contactKey {
+	k := contactKey{stmt: c.Stmt, at: c.Var, write: c.Write, atomic: c.atomic, plain: c.plain}
+	if len(c.index) > 0 {
+		k.index = fmt.Sprint(c.index)
+	}
+	return k
+}
+
 func (x *prover) domain() *domain {
 	if x.numbers != nil {
 		return &domain{numbers: x.numbers}
@@ -438,10 +455,14 @@ func (x *prover) visit(n proverNode) error {
 		}
 		var open error
 		var err error
+		known := map[contactKey]bool{}
 		came[t], err = x.branch(arrival{from: n.id, thread: t}, n, func(r *runner) (machine.Event, error) { return x.macroStep(r, t) }, func(r *runner, ev machine.Event) {
 			for _, c := range r.touched {
-				c.by.arrival = r.by
-				touched[t] = append(touched[t], c)
+				if key := c.key(); !known[key] {
+					known[key] = true
+					c.by.arrival = r.by
+					touched[t] = append(touched[t], c)
+				}
 			}
 			if ev.Status != machine.Blocked {
 				return
