@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -20,22 +21,42 @@ func (p *Program) FindFaint(inert *Inert) Faint {
 			f[v] = true
 		}
 	}
-	for _, q := range p.Procs {
-		for _, v := range q.Ins {
-			f[v] = true
-		}
-		for _, v := range q.Outs {
-			f[v] = true
+	// What is needed in a procedure rests on its results, on what it assigns, and on the parameters of what it calls.
+	rests := map[*ivl.Var]map[*Proc]bool{}
+	rest := func(q *Proc, vs ...*ivl.Var) {
+		for _, v := range vs {
+			if rests[v] == nil {
+				rests[v] = map[*Proc]bool{}
+			}
+			rests[v][q] = true
 		}
 	}
-	for again := true; again; {
-		again = false
-		need := func(v *ivl.Var) {
-			again = again || f[v]
-			delete(f, v)
+	todo := map[*Proc]bool{}
+	for _, q := range p.Procs {
+		for _, v := range slices.Concat(q.Ins, q.Outs) {
+			f[v] = true
 		}
-		for _, q := range p.Procs {
-			f.needed(q, NewRelevance(q, inert, f), need)
+		todo[q] = true
+		rest(q, q.Outs...)
+		for s := range Stmts(q.Blocks) {
+			rest(q, Assigned(s)...)
+			if c, ok := s.(*ivl.Call); ok && p.Proc(c.Proc) != nil {
+				rest(q, p.Proc(c.Proc).Ins...)
+			}
+		}
+	}
+	need := func(v *ivl.Var) {
+		if f[v] {
+			delete(f, v)
+			maps.Copy(todo, rests[v])
+		}
+	}
+	for len(todo) > 0 {
+		for _, q := range slices.Backward(p.Procs) {
+			if todo[q] {
+				delete(todo, q)
+				f.needed(q, NewRelevance(q, inert, f), need)
+			}
 		}
 	}
 	return f

@@ -39,6 +39,7 @@ func (b Bits) union(c Bits) (grew bool) {
 type Liveness struct {
 	number map[*ivl.Var]int
 	ends   map[*Block]Bits // before the terminator
+	starts map[*Block]Bits
 	at     map[*Block][]Bits
 	// inert is not nil if a use that makes no difference is none (NewRelevance).
 	inert   *Inert
@@ -49,22 +50,22 @@ type Liveness struct {
 // NewLiveness does the backward data flow analysis.
 func NewLiveness(p *Proc) *Liveness {
 	l := &Liveness{}
+	l.begin(p)
 	l.solve(p)
 	return l
 }
 
-// solve finds the least fixpoint in the lattice of sets of variables; back is the transfer function.
-func (l *Liveness) solve(p *Proc) {
-	l.number, l.ends, l.at = map[*ivl.Var]int{}, map[*Block]Bits{}, map[*Block][]Bits{}
+// begin finds what terminators use.
+func (l *Liveness) begin(p *Proc) {
+	l.number, l.ends, l.starts = map[*ivl.Var]int{}, map[*Block]Bits{}, map[*Block]Bits{}
 	for _, vs := range [][]*ivl.Var{p.Ins, p.Outs, p.Locals} {
 		for _, v := range vs {
 			l.number[v] = len(l.number)
 		}
 	}
 	words := (len(l.number) + 63) / 64
-	starts := map[*Block]Bits{}
 	for _, b := range p.Blocks {
-		l.ends[b], starts[b] = make(Bits, words), make(Bits, words)
+		l.ends[b], l.starts[b] = make(Bits, words), make(Bits, words)
 		switch t := b.Term.(type) {
 		case *Branch:
 			if !l.ignored[t] {
@@ -78,19 +79,24 @@ func (l *Liveness) solve(p *Proc) {
 			}
 		}
 	}
-	live := make(Bits, words)
+}
+
+// solve goes on to the least fixpoint in the lattice of sets of variables; back is the transfer function.
+func (l *Liveness) solve(p *Proc) {
+	l.at = map[*Block][]Bits{}
+	live := make(Bits, (len(l.number)+63)/64)
 	for changed := true; changed; {
 		changed = false
 		for i := len(p.Blocks) - 1; i >= 0; i-- {
 			b := p.Blocks[i]
 			for _, s := range Successors(b.Term) {
-				l.ends[b].union(starts[s])
+				l.ends[b].union(l.starts[s])
 			}
 			copy(live, l.ends[b])
 			for j := len(b.Stmts) - 1; j >= 0; j-- {
 				l.back(live, b.Stmts[j])
 			}
-			changed = starts[b].union(live) || changed
+			changed = l.starts[b].union(live) || changed
 		}
 	}
 }

@@ -18,7 +18,7 @@ import (
 // faint says which make no difference.
 func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}}
-	regions := map[*Branch][]*Block{}
+	regions := map[*Block][]*Block{} // by the block that ends with the branch
 	g := NewGraph(p.Blocks)
 	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
 	nest := g.Loops()
@@ -28,15 +28,17 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 			continue
 		}
 		if region, ok := g.between(i, idom[i], nest); ok {
-			l.ignored[t], regions[t] = true, region
+			l.ignored[t], regions[b] = true, region
 		}
 	}
+	l.begin(p)
 	for again := true; again; {
 		l.solve(p)
 		again = false
-		for t, region := range regions {
-			if l.ignored[t] && !l.idle(region) {
+		for b, region := range regions {
+			if t := b.Term.(*Branch); l.ignored[t] && !l.idle(region) {
 				delete(l.ignored, t)
+				l.use(l.ends[b], t.Cond)
 				again = true
 			}
 		}

@@ -103,10 +103,16 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 	}
 	tried = map[*ivl.Var][]ivl.Expr{}
 	arguments := &arguments{prog: p}
+	live := map[*cfg.Proc]*cfg.Liveness{}
 	for l := range looks {
+		if live[l.q] == nil {
+			live[l.q] = cfg.NewLiveness(l.q)
+		}
+		asked := map[*ivl.Var]bool{}
 		for _, a := range l.step.Accesses {
-			if v := a.Var; candidates[v] && !refuted[v] {
-				o := &observer{v: v, proc: l.q, step: l.step, selves: selves[l.q], uses: uses[v]}
+			if v := a.Var; candidates[v] && !refuted[v] && !asked[v] {
+				asked[v] = true
+				o := &observer{v: v, proc: l.q, step: l.step, selves: selves[l.q], uses: uses[v], live: live[l.q]}
 				if o.blind() {
 					continue
 				}
@@ -187,7 +193,6 @@ func (o *observer) blind() bool {
 	if o.step.Partial {
 		return false
 	}
-	o.live = cfg.NewLiveness(o.proc)
 	t := o.v.Type
 	if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
 		t = m.Result
