@@ -116,7 +116,7 @@ func TestExplorerMemory(t *testing.T) {
 		"WALK": "reads 4 bytes at offset 12 of a (12 bytes)", "CAST": "reads 8 bytes at offset 4 of a (8 bytes)", "BLOCK": "of x (4 bytes, whose life ended)", "RETURNS": "life ended",
 		"OUTLIVES": "life ended", "LENGTH": "reads 1 byte at offset 3 of a (3 bytes)", "COPY": "writes 5 bytes at offset 0 of a (4 bytes)", "TEXT": "writes 5 bytes at offset 0 of a (4 bytes)",
 		"READ": "writes 5 bytes at offset 0 of a (4 bytes)", "ATOMIC": "writes 4 bytes at offset 12 of g (12 bytes)", "ORDER": "reads 4 bytes at offset 4 of a (4 bytes)",
-		"CALLED": "reads 4 bytes at offset 12 of x (8 bytes)", "HANDED": "", "JUMP": "of a (160 bytes, whose life ended)", "AGAIN": "of x (4 bytes, whose life ended)",
+		"CALLED": "reads 4 bytes at offset 12 of x (8 bytes)", "HANDED": "", "MODEL": "life ended", "JUMP": "of a (160 bytes, whose life ended)", "AGAIN": "of x (4 bytes, whose life ended)",
 		"OVERLAP": "overlaps", "STACK": "reads 4 bytes at offset 12 of", "MEMBER": "reads 4 bytes at offset 16 of two (16 bytes)",
 		"PUTS": "at offset 0 of g (4 bytes)", "PRECISION": "reads 5 bytes at offset 0 of a (4 bytes)", "FORMATTED": "writes 5 bytes at offset 0 of a (4 bytes)", "SENT": "reads 6 bytes at offset 0 of a (4 bytes)",
 		"COMPARED": "reads 1 byte at offset 4 of a (4 bytes)", "FOUND": "reads 1 byte at offset 4 of a (4 bytes)", "DUPLICATED": "of an object (4 bytes, freed at memory.c:", "NUMBER": "reads 4 bytes at offset 0 of a (3 bytes)",

@@ -1,6 +1,7 @@
 // An error of memory for each name, with -DBUG, and what is right beside it. HANDED has none.
 #include <alloca.h>
 #include <fcntl.h>
+#include <linux/futex.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #ifdef BUG
@@ -187,6 +189,15 @@ int main(void) {
   room[0] = 0;
   return last(l) + all(9, 1, 2, 3, 4, 5, 6, 7, 8, deep(8)) == 0;
 }
+#elif defined MODEL // whose variables lie where those of others were
+static int *volatile kept;
+static int deep(int n) {
+  int a[40];
+  kept = a;
+  a[n] = 0;
+  return n ? deep(n - 1) : a[0];
+}
+int main(void) { return deep(8) + (syscall(SYS_futex, WRONG ? kept : &three, FUTEX_WAIT, 1, 0) == 0); }
 #elif defined JUMP // out of functions whose variables end
 static jmp_buf buffer;
 static int *volatile kept;

@@ -71,11 +71,21 @@ static void about_object(u64 address) {
     about(room - d.size, d.size, (char *)(u64)d.name);
 }
 
+/* Whether an address lies in the frame of the model that accesses it, or of one that called that. */
+static int in_model_frame(u64 address, u64 pc, u64 frame) {
+  u64 top = 0;
+  while (is_model(pc) && frame - R->current->low < STACK_SIZE)
+    top = frame, pc = ((u64 *)frame)[1], frame = ((u64 *)frame)[0];
+  return address >= (u64)__builtin_frame_address(0) && address < top;
+}
+
 /* An access of a program that is explored. */
 static void check_known(u64 address, u64 size, int reads, u64 pc, u64 frame) {
   unsigned state = state_of(address);
   if (state == NOTHING || (state == HAS_VALUE && (size == 1 || all(address + 1, address + size, HAS_VALUE))))
     return;
+  if (state == GONE && in_model_frame(address, pc, frame))
+    return; /* a model does not say where its local objects begin */
   about_object(address);
   wrong_access(address, size, reads, state == GONE ? LIFE_ENDED : "", pc, frame);
 }
