@@ -129,7 +129,7 @@ func (r *recorder) assignment(m *machine.Machine, v *ivl.Var, c bool, rec *recor
 func (r *recorder) part(v *ivl.Var) (name, ctype string, ok bool) {
 	at, ok := r.objects[r.prog.Text(v, "object")]
 	offset := r.prog.Attr(v, "offset")
-	if !ok || at == 0 || offset == nil || len(offset.Args) == 0 {
+	if !ok || at == 0 || offset == nil || len(offset.Args) == 0 || saysWhether(v) {
 		return "", "", false
 	}
 	n, ok := value.Eval(offset.Args[0].Expr, nil)
@@ -154,9 +154,18 @@ func (r *recorder) in(v *ivl.Var, function string) string {
 // ofProgram says whether v holds values of the C program, and not what a model knows of an object or which bits of it were never written.
 func (r *recorder) ofProgram(v *ivl.Var) bool {
 	if r.prog.IsGlobal(v) {
-		return r.prog.IsData(v)
+		return r.prog.IsData(v) && !saysWhether(v)
 	}
 	return r.prog.Attr(v, "shadow") == nil
+}
+
+// saysWhether is of a variable that says of each address whether something holds there, as that an object's life has ended: memory of C has no truth values.
+func saysWhether(v *ivl.Var) bool {
+	t := ivl.Expand(v.Type)
+	if m, ok := t.(*ivl.MapType); ok {
+		t = ivl.Expand(m.Result)
+	}
+	return ivl.EqualTypes(t, ivl.BoolType)
 }
 
 // element records that an element of a map got a value: in C an object in
