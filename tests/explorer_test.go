@@ -188,6 +188,7 @@ func TestExplorerThreads(t *testing.T) {
 	}{
 		{[]string{"launch.c"}, "verified", "", 1}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
 		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
+		{[]string{"../programs/libc/longjmp_section_ok.c", "--", "-O2"}, "verified", "", 0}, {[]string{"../programs/libc/longjmp_section_bug.c", "--", "-O2"}, "violated", "assertion", 0},
 		{[]string{"handover.c"}, "verified", "", 64}, {[]string{"own.c"}, "verified", "", 1},
 		{[]string{"consumed.c"}, "bounded", "", 2},
 		{[]string{"clock.c"}, "bounded", "", 0}, {[]string{"clock.c", "--", "-DBUG"}, "violated", "assertion", 0}, {[]string{"clock.c", "--", "-DSPAN=1000000000"}, "bounded", "", 0},

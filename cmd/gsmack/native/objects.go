@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,6 +31,7 @@ var (
 	irDebug     = lazyregexp.New(`, !dbg !\d+`)
 	irWeak      = lazyregexp.New(`(?m)^.* = cmpxchg weak `)
 	irAtomic    = lazyregexp.New(`^define .*@"?(__VERIFIER_atomic_\w*)`)
+	irGroup     = lazyregexp.New(`^define .*\) (?:.* )?(#\d+) `)
 	irError     = lazyregexp.New(`(?m)^(define .* void @(?:reach_error|__VERIFIER_error)\((?:\.\.\.)?\).*\{\n(?:[-\w.$]+:.*\n)?)((?:  .*\n)*?  .*?(, !dbg !\d+)|)`)
 )
 
@@ -342,7 +344,7 @@ func withErrors(module string) string {
 	return text + "\ndeclare void @__gsmack_reach_error()\n"
 }
 
-// withSections has functions whose names say that they are atomic begin and end a section.
+// withSections has functions whose names say that they are atomic begin and end a section. A jump out of one ends it, which is known by its frame: it is not inlined.
 func withSections(module string) string {
 	if !strings.Contains(module, "@__VERIFIER_atomic_") {
 		return module
@@ -352,6 +354,9 @@ func withSections(module string) string {
 	for _, l := range strings.Split(module, "\n") {
 		if m := irAtomic().FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
 			begins, inside = true, true
+			if g := irGroup().FindStringSubmatch(l); g != nil && !regexp.MustCompile(`(?m)^attributes `+g[1]+` = .* alwaysinline `).MatchString(module) {
+				l = strings.Replace(l, " "+g[1], " noinline "+g[1], 1)
+			}
 		} else if begins && !irBlock().MatchString(l) {
 			begins = false
 			out = append(out, "  call void @__gsmack_atomic_begin()")
