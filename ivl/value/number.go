@@ -11,43 +11,15 @@ func negate(x Value) Value {
 	return Int(new(big.Int).Neg(x.big()))
 }
 
-func add(x, y Value) Value {
-	if x.kind == RealKind {
-		return Value{kind: RealKind, ref: &ref{rat: new(big.Rat).Add(x.ref.rat, y.ref.rat)}}
-	}
-	if x.ref == nil && y.ref == nil {
-		a, b := int64(x.bits), int64(y.bits)
-		if s := a + b; (s > a) == (b > 0) {
-			return Int64(s)
-		}
-	}
-	return Int(new(big.Int).Add(x.big(), y.big()))
-}
+func add(x, y Value) Value { return compute(x, y, (*big.Int).Add, (*big.Rat).Add) }
+func sub(x, y Value) Value { return compute(x, y, (*big.Int).Sub, (*big.Rat).Sub) }
+func mul(x, y Value) Value { return compute(x, y, (*big.Int).Mul, (*big.Rat).Mul) }
 
-func sub(x, y Value) Value {
+func compute(x, y Value, ints func(z, x, y *big.Int) *big.Int, reals func(z, x, y *big.Rat) *big.Rat) Value {
 	if x.kind == RealKind {
-		return Value{kind: RealKind, ref: &ref{rat: new(big.Rat).Sub(x.ref.rat, y.ref.rat)}}
+		return Value{kind: RealKind, ref: &ref{rat: reals(new(big.Rat), x.ref.rat, y.ref.rat)}}
 	}
-	if x.ref == nil && y.ref == nil {
-		a, b := int64(x.bits), int64(y.bits)
-		if s := a - b; (s < a) == (b > 0) {
-			return Int64(s)
-		}
-	}
-	return Int(new(big.Int).Sub(x.big(), y.big()))
-}
-
-func mul(x, y Value) Value {
-	if x.kind == RealKind {
-		return Value{kind: RealKind, ref: &ref{rat: new(big.Rat).Mul(x.ref.rat, y.ref.rat)}}
-	}
-	if x.ref == nil && y.ref == nil {
-		a, b := int64(x.bits), int64(y.bits)
-		if a == int64(int32(a)) && b == int64(int32(b)) {
-			return Int64(a * b)
-		}
-	}
-	return Int(new(big.Int).Mul(x.big(), y.big()))
+	return Int(ints(new(big.Int), x.big(), y.big()))
 }
 
 func realDiv(x, y Value) (Value, bool) {
