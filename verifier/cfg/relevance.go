@@ -49,19 +49,14 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 // between lists the blocks from behind i to the block end; false if control can go round there, or leave.
 func (g *Graph) between(i, end int, nest *Nest) ([]*Block, bool) {
 	var out []*Block
-	seen := map[int]bool{end: true}
-	for work := slices.Clone(g.Succs[i]); len(work) > 0; {
-		j := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[j] {
-			continue
-		}
+	next := func(j int) []int {
+		return slices.DeleteFunc(slices.Clone(g.Succs[j]), func(k int) bool { return k == end })
+	}
+	for _, j := range digraph.Reach(next, next(i)...) {
 		if l := nest.Of[j]; j == i || l != nil && l.Head == j || len(g.Succs[j]) == 0 {
 			return nil, false
 		}
-		seen[j] = true
 		out = append(out, g.Blocks[j])
-		work = append(work, g.Succs[j]...)
 	}
 	return out, true
 }

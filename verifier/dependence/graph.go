@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
@@ -545,18 +546,10 @@ func (d *Graph) Slice() []bool {
 		return nil
 	}
 	in := make([]bool, len(d.nodes))
-	work := slices.Clone(d.targets)
-	for len(work) > 0 {
-		n := work[len(work)-1]
-		work = work[:len(work)-1]
-		if !in[n] {
-			in[n] = true
-			for _, m := range d.nodes[n] {
-				if m >= 0 {
-					work = append(work, m)
-				}
-			}
-		}
+	for _, n := range digraph.Reach(func(n int32) []int32 {
+		return slices.DeleteFunc(slices.Clone(d.nodes[n]), func(m int32) bool { return m < 0 })
+	}, d.targets...) {
+		in[n] = true
 	}
 	return in
 }

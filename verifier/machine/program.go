@@ -139,7 +139,7 @@ func compile(p *cfg.Program) *Program {
 					}
 				}
 			}
-			if br, ok := b.Term.(*cfg.Branch); ok && c.readsShared(br.Cond) {
+			if br, ok := b.Term.(*cfg.Branch); ok && ivl.Mentions(br.Cond, p.Written) {
 				c.visibleEnd[b] = true
 			}
 		}
@@ -217,17 +217,6 @@ func (c *Program) Text(v *ivl.Var, name string) string {
 		return ivl.Attrs{a}.Text(name)
 	}
 	return ""
-}
-
-func (c *Program) readsShared(e ivl.Expr) bool {
-	found := false
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if id, ok := e.(*ivl.Ident); ok && c.Source.Written(id.Var) {
-			found = true
-		}
-		return !found
-	})
-	return found
 }
 
 // IsThreadExit reports whether s ends its thread.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -179,18 +180,13 @@ func (e *Encoding) closure(g smt.Term) map[smt.Term]bool {
 		return c
 	}
 	c := map[smt.Term]bool{}
-	todo := []smt.Term{g}
-	for len(todo) > 0 {
-		t := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if c[t] {
-			continue
-		}
-		c[t] = true
+	for _, t := range digraph.Reach(func(t smt.Term) []smt.Term {
 		if e.Arena.Op(t) == smt.OpAnd {
-			todo = append(todo, e.Arena.Args(t)...)
+			return slices.Concat(e.Arena.Args(t), e.implied[t])
 		}
-		todo = append(todo, e.implied[t]...)
+		return e.implied[t]
+	}, g) {
+		c[t] = true
 	}
 	e.closed[g] = c
 	return c

@@ -19,19 +19,6 @@ func (a *Arena) isOnes(t Term) bool {
 	return b.BitLen() == w && new(big.Int).Add(b, big.NewInt(1)).TrailingZeroBits() == uint(w)
 }
 
-// isBV reports whether t is the bit-vector constant v.
-func (a *Arena) isBV(t Term, v uint64) bool {
-	n := &a.nodes[t]
-	if n.op != OpBVConst {
-		return false
-	}
-	if n.sort.Width() <= 64 {
-		return n.p == v
-	}
-	b := a.bigs[n.p]
-	return b.IsUint64() && b.Uint64() == v
-}
-
 // powerOf2 is k if t is the constant 2^k.
 func (a *Arena) powerOf2(t Term) (int, bool) {
 	n, ok := a.ConstBV(t)

@@ -193,10 +193,11 @@ func (a *Arena) BVUlt(x, y Term) Term {
 	if t := a.bvBinary(OpBVUlt, SortBool, x, y); t != 0 {
 		return t
 	}
+	k, power := a.powerOf2(y)
 	switch {
 	case x == y || a.isZero(y) || a.isOnes(x):
 		return termFalse
-	case a.isBV(y, 1):
+	case power && k == 0: // 1
 		return a.Eq(x, a.zero(a.nodes[x].sort))
 	case a.isZero(x) || a.isOnes(y):
 		return a.Not(a.Eq(x, y))

@@ -125,10 +125,7 @@ func (a *Arena) Eq(x, y Term) Term {
 	if s == SortBool {
 		return a.iff(x, y)
 	}
-	if a.IsConst(x) || !a.IsConst(y) && x > y {
-		x, y = y, x
-	}
-	if a.IsConst(y) {
+	if x, y = a.commute(x, y); a.IsConst(y) {
 		if a.IsConst(x) {
 			return termFalse
 		}

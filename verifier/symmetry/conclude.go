@@ -128,7 +128,7 @@ func fails(b *cfg.Block) bool {
 			l, ok := s.Cond.(*ivl.BoolLit)
 			return ok && !l.Value
 		case *ivl.Assume:
-			if !isTrue(s.Cond) {
+			if !cfg.Trivial(s.Cond) {
 				return false
 			}
 		}
@@ -175,7 +175,7 @@ func (c *conclusion) stmt(s ivl.Stmt) bool {
 		}
 		return c.closed(c.silent) && c.asserts(condition{w.text(), reads}, cfg.Accesses(a, isGlobal))
 	case *ivl.Assume:
-		return isTrue(s.Cond)
+		return cfg.Trivial(s.Cond)
 	}
 	return cfg.Delimits(s)
 }

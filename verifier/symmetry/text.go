@@ -107,7 +107,7 @@ func instance(t *cfg.Threads, s *sorts, inst *cfg.Instance) text {
 
 // stmt writes a statement.
 func (w *writer) stmt(s ivl.Stmt) {
-	if a, ok := s.(*ivl.Assume); ok && isTrue(a.Cond) {
+	if a, ok := s.(*ivl.Assume); ok && cfg.Trivial(a.Cond) {
 		return
 	}
 	switch s := s.(type) {
@@ -175,11 +175,6 @@ func (w *writer) attributes(as ivl.Attrs) {
 			w.string(arg.Str)
 		}
 	}
-}
-
-func isTrue(e ivl.Expr) bool {
-	b, ok := e.(*ivl.BoolLit)
-	return ok && b.Value
 }
 
 func (w *writer) term(t cfg.Term, number func(*cfg.Block) int) {
