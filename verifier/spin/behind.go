@@ -20,12 +20,7 @@ func assumes(s ivl.Stmt) bool {
 	return ok && !a.Await && len(a.Attrs) == 0 && !cfg.Trivial(a.Cond)
 }
 
-// later says what follows the start of a block in its procedure.
-type later struct{ assumes, returns bool }
-
-func (l later) or(m later) later { return later{l.assumes || m.assumes, l.returns || m.returns} }
-
-// findAssumers finds the procedures that make assumptions of the program, and if there are any those behind whose calls some are made.
+// findAssumers finds the procedures that make assumptions of the program, and if there are any the blocks behind whose starts, and the procedures behind whose calls, some are made.
 func (e *effects) findAssumers() {
 	if e.assumers = procsThat(e.prog, assumes); len(e.assumers) == 0 {
 		return
@@ -45,29 +40,11 @@ func (e *effects) findAssumers() {
 		e.started[q.Decl] = true
 		maps.Copy(e.writes, cfg.AssignedIn(cfg.Stmts(q.Blocks)))
 	}
-	e.behind = map[*cfg.Block]later{}
-	for _, q := range e.prog.Procs {
-		g := cfg.NewGraph(q.Blocks)
-		// What follows a component comes before it.
-		for _, c := range digraph.Components(len(g.Blocks), digraph.Lists(func(i int) []int { return g.Succs[i] })) {
-			var l later
-			for _, i := range c {
-				_, returns := g.Blocks[i].Term.(*cfg.Return)
-				l = l.or(later{slices.ContainsFunc(g.Blocks[i].Stmts, e.mayAssume), returns})
-				for _, next := range g.Succs[i] {
-					l = l.or(e.behind[g.Blocks[next]])
-				}
-			}
-			for _, i := range c {
-				e.behind[g.Blocks[i]] = l
-			}
-		}
-	}
-	e.followed = map[*ivl.ProcDecl]bool{}
+	e.assumed, e.followed = map[*cfg.Block]bool{}, map[*ivl.ProcDecl]bool{}
 	for again := true; again; {
 		again = false
 		for _, q := range e.prog.Procs {
-			for _, b := range q.Blocks {
+			for _, b := range slices.Backward(q.Blocks) {
 				assumed := e.assumedAtEnd(q, b)
 				for _, s := range slices.Backward(b.Stmts) {
 					if c, ok := s.(*ivl.Call); ok && assumed && !e.followed[c.Proc] {
@@ -75,6 +52,8 @@ func (e *effects) findAssumers() {
 					}
 					assumed = assumed || e.mayAssume(s)
 				}
+				again = again || assumed != e.assumed[b]
+				e.assumed[b] = assumed
 			}
 		}
 	}
@@ -88,18 +67,17 @@ func (e *effects) mayAssume(s ivl.Stmt) bool {
 
 // assumedFrom reports whether an assumption of the program may come behind the start of a block.
 func (e *effects) assumedFrom(q *cfg.Proc, b *cfg.Block) bool {
-	l, known := e.behind[b]
-	if !known { // the rest of a block that was cut in two
-		return slices.ContainsFunc(b.Stmts, e.mayAssume) || e.assumedAtEnd(q, b)
+	if assumed, known := e.assumed[b]; known {
+		return assumed
 	}
-	return l.assumes || l.returns && e.followed[q.Decl]
+	return slices.ContainsFunc(b.Stmts, e.mayAssume) || e.assumedAtEnd(q, b) // the rest of a block that was cut in two
 }
 
 func (e *effects) assumedAtEnd(q *cfg.Proc, b *cfg.Block) bool {
 	if _, ok := b.Term.(*cfg.Return); ok {
 		return e.followed[q.Decl]
 	}
-	return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return e.assumedFrom(q, to) })
+	return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return e.assumed[to] })
 }
 
 // othersWrite reports whether, of a global variable, others than a thread that runs q may write it.
@@ -196,8 +174,8 @@ func (c *cutter) chooses(l *cfg.Loop) bool {
 	})
 }
 
-// answered reports whether others may answer to what an iteration of l writes, or the thread behind the loop, before the thread reads something on which an assumption rests.
-func (c *cutter) answered(l *cfg.Loop, start *cfg.Block) bool {
+// answered reports whether others may answer to what an iteration writes, or the thread behind the loop, before the thread reads something on which an assumption rests.
+func (c *cutter) answered(start *cfg.Block) bool {
 	if len(c.ledger.assumers) == 0 {
 		return false
 	}

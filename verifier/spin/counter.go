@@ -66,7 +66,6 @@ type counting struct {
 // findCounters finds those of all loops, by their heads, and which procedures have to say whether what they do is at a moment.
 func (e *effects) findCounters(inert *cfg.Inert) {
 	e.counted, e.looked, e.timed = map[*cfg.Block]*counter{}, map[*ivl.ProcDecl]int{}, map[*ivl.ProcDecl]bool{}
-	called := func(q *cfg.Proc) []*cfg.Proc { return e.called(q.Blocks) }
 	for _, q := range e.prog.Procs {
 		c := &counting{operators: operators{e.prog}, graph: cfg.NewGraph(q.Blocks), inert: inert}
 		if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
@@ -82,8 +81,12 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 			if e.looksAround(c.graph, c.nest, l) < 2 {
 				continue
 			}
-			for _, q := range digraph.Reach(called, e.called(c.graph.In(l))...) {
-				e.timed[q.Decl] = true
+			for s := range cfg.Stmts(c.graph.In(l)) {
+				if call, ok := s.(*ivl.Call); ok {
+					for _, q := range e.prog.Running(call.Proc) {
+						e.timed[q.Decl] = true
+					}
+				}
 			}
 		}
 	}
@@ -120,16 +123,6 @@ func (e *effects) chooses(s ivl.Stmt) bool {
 func branchesFreely(b *cfg.Block) bool {
 	t, ok := b.Term.(*cfg.Goto)
 	return ok && len(t.Targets) > 1
-}
-
-// called lists the procedures that blocks call.
-func (e *effects) called(blocks []*cfg.Block) (out []*cfg.Proc) {
-	for s := range cfg.Stmts(blocks) {
-		if c, ok := s.(*ivl.Call); ok && e.prog.Proc(c.Proc) != nil {
-			out = append(out, e.prog.Proc(c.Proc))
-		}
-	}
-	return out
 }
 
 // ofLoop is the counter of a loop; nil if it has none.
@@ -579,7 +572,7 @@ func (n *counter) some(o operators, by *ivl.Var) []ivl.Stmt {
 	return append(out, n.moves(o, id))
 }
 
-// all moves the counter on until a test ends the loop; nil if none does.
+// all moves the counter on until a test ends the loop; there are some.
 func (n *counter) all(o operators) []ivl.Stmt {
 	var by ivl.Expr
 	for _, t := range n.tests {
@@ -588,9 +581,6 @@ func (n *counter) all(o operators) []ivl.Stmt {
 			ahead = ivl.NewIte(o.atMost(by, ahead), by, ahead)
 		}
 		by = ahead
-	}
-	if by == nil {
-		return nil
 	}
 	return []ivl.Stmt{n.moves(o, by)}
 }

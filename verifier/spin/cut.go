@@ -270,19 +270,16 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 				}
 			}
 		}
-		if l := nest.Of[i]; l != nil && c.inside[c.graph.Blocks[l.Head]] {
-			// Nobody waits in a loop within a section.
-			out := starts[i]
-			for _, s := range b.Stmts {
-				out = append(append(out, c.ledger.surely(s, around)...), c.ledger.noteReads(s, c.step[s], around)...)
-			}
-			b.Stmts = out
-			continue
-		}
 		out := starts[i]
+		l := nest.Of[i]
+		within := l != nil && c.inside[c.graph.Blocks[l.Head]] // a section, in a loop of which nobody waits
 		for _, s := range b.Stmts {
-			out = append(append(out, c.ledger.note(s, c.step[s], around)...), c.ledger.noteReads(s, c.step[s], around)...)
-			if regains[s] {
+			noted := c.ledger.surely(s, around)
+			if !within {
+				noted = c.ledger.note(s, c.step[s], around)
+			}
+			out = append(append(out, noted...), c.ledger.noteReads(s, c.step[s], around)...)
+			if regains[s] && !within {
 				behind[b] = len(out)
 			}
 		}
@@ -610,22 +607,18 @@ func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
 
 // usesBetween counts the statements that use locks behind one in block from, which dominates block to, and in front of that.
 func (c *cutter) usesBetween(from, at, to int) (n int) {
-	between := map[int]bool{from: true, to: true}
-	var visit func(stmts []ivl.Stmt, preds []int)
-	visit = func(stmts []ivl.Stmt, preds []int) {
-		for _, s := range stmts {
-			if c.ledger.uses(s) {
-				n++
-			}
-		}
-		for _, i := range preds {
-			if !between[i] {
-				between[i] = true
-				visit(c.graph.Blocks[i].Stmts, c.graph.Preds[i])
-			}
+	stmts := slices.Clone(c.graph.Blocks[from].Stmts[at:])
+	before := func(i int) []int {
+		return slices.DeleteFunc(slices.Clone(c.graph.Preds[i]), func(j int) bool { return j == from || j == to })
+	}
+	for _, i := range digraph.Reach(before, before(to)...) {
+		stmts = append(stmts, c.graph.Blocks[i].Stmts...)
+	}
+	for _, s := range stmts {
+		if c.ledger.uses(s) {
+			n++
 		}
 	}
-	visit(c.graph.Blocks[from].Stmts[at:], c.graph.Preds[to])
 	return n
 }
 

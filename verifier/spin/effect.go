@@ -63,10 +63,10 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	// assumers are procedures that make assumptions of the program, followed those behind whose calls some may be made. What follows is of programs with assumers:
+	// assumers are procedures that make assumptions of the program, followed those behind whose calls some may be made, assumed blocks behind whose starts. What follows is of programs with assumers:
 	// started are those that other threads than the first run, writes what they write, and readers is as readersFor has it.
 	assumers, followed, started map[*ivl.ProcDecl]bool
-	behind                      map[*cfg.Block]later
+	assumed                     map[*cfg.Block]bool
 	writes                      map[*ivl.Var]bool
 	readers                     map[bool]map[*ivl.ProcDecl]bool
 	history                     bool // what operations may do is assumed, too

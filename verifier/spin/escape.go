@@ -312,28 +312,12 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 			return w.floor(e, x)
 		case *ivl.Select:
 			e = w.floor(e, x.M)
-		case *ivl.IfThenElse:
-			if c, ok := x.C.(*ivl.BoolLit); ok && c.Value {
-				return x.T
-			} else if ok {
-				return x.E
-			}
-		case *ivl.Binary:
-			switch x.Op {
-			case ivl.And:
-				e = ivl.NewAnd(x.X, x.Y)
-			case ivl.Or:
-				e = ivl.NewOr(x.X, x.Y)
-			}
-		case *ivl.Unary:
-			if x.Op == ivl.Not {
-				e = ivl.NewNot(x.X)
-			}
 		case *ivl.FuncApp:
 			if masksAll(x) {
 				return ivl.NewZero(e.Type())
 			}
 		}
+		e = reduced(e)
 		if e.Type() == ivl.BoolType && len(state) > 0 {
 			switch {
 			case slices.Contains(state, text(e)):

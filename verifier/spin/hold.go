@@ -445,12 +445,27 @@ func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
 	if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
 		return ivl.NewBool(holds)
 	}
+	if e, ok := e.(*ivl.Binary); ok && (e.Op == ivl.Eq || e.Op == ivl.Neq) {
+		if sameText(e.X, e.Y) {
+			return ivl.NewBool(e.Op == ivl.Eq)
+		}
+		if o.isThread(e.X) && o.isThread(e.Y) || o.isThread(e.X) && isZero(e.Y) || isZero(e.X) && o.isThread(e.Y) {
+			return ivl.NewBool(e.Op == ivl.Neq)
+		}
+		if holds, ok := s.facts[ivl.FormatExpr(opposite(e))]; ok {
+			return ivl.NewBool(!holds)
+		}
+	}
+	return reduced(e)
+}
+
+// reduced is e, or what it comes to where one of its operands, a literal, decides.
+func reduced(e ivl.Expr) ivl.Expr {
 	switch e := e.(type) {
 	case *ivl.IfThenElse:
-		if c, ok := e.C.(*ivl.BoolLit); ok {
-			if c.Value {
-				return e.T
-			}
+		if c, ok := e.C.(*ivl.BoolLit); ok && c.Value {
+			return e.T
+		} else if ok {
 			return e.E
 		}
 	case *ivl.Unary:
@@ -463,16 +478,6 @@ func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
 			return ivl.NewAnd(e.X, e.Y)
 		case ivl.Or:
 			return ivl.NewOr(e.X, e.Y)
-		case ivl.Eq, ivl.Neq:
-			if sameText(e.X, e.Y) {
-				return ivl.NewBool(e.Op == ivl.Eq)
-			}
-			if o.isThread(e.X) && o.isThread(e.Y) || o.isThread(e.X) && isZero(e.Y) || isZero(e.X) && o.isThread(e.Y) {
-				return ivl.NewBool(e.Op == ivl.Neq)
-			}
-			if holds, ok := s.facts[ivl.FormatExpr(opposite(e))]; ok {
-				return ivl.NewBool(!holds)
-			}
 		}
 	}
 	return e

@@ -121,7 +121,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	if len(c.exits) > exits {
 		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Followed))
 	}
-	if c.answered(r.loop, r.start) {
+	if c.answered(r.start) {
 		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Answered))
 	}
 	return &cfg.Block{Label: r.start.Label + ".spins", Stmts: append([]ivl.Stmt{begin}, first...), Term: &cfg.Goto{Targets: []*cfg.Block{body}}}
@@ -152,17 +152,15 @@ func (c *cutter) vain(r *round, again, waits *cfg.Block) *cfg.Block {
 
 // mayLeave reports whether an iteration chooses something, and what depends on the counter matters where the loop is left.
 func (c *cutter) mayLeave(l *cfg.Loop, n *counter) bool {
-	chooses, matters := false, false
+	matters := false
 	for _, i := range l.Blocks {
-		b := c.graph.Blocks[i]
-		chooses = chooses || branchesFreely(b) || slices.ContainsFunc(b.Stmts, c.ledger.chooses)
 		for _, j := range c.graph.Succs[i] {
 			for v := range n.on {
 				matters = matters || !slices.Contains(l.Blocks, j) && c.live.Live(v, c.graph.Blocks[j], 0)
 			}
 		}
 	}
-	return chooses && matters
+	return matters && c.chooses(l)
 }
 
 // leaves ends a probe.
@@ -610,17 +608,14 @@ func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool
 		}
 		return n
 	}
-	var excluded, round *cfg.Block
-	switch {
-	case next == nil && came == nil:
-		excluded = &cfg.Block{Label: label + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
-	case next == nil:
-		excluded = &cfg.Block{Label: label + ".all", Stmts: []ivl.Stmt{&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: came}, stays(blocks)}, Term: &cfg.Goto{}}
-	case came == nil:
-		excluded, round = again(label+".excluded", restore...), again(label+".round", restore...)
-	default:
-		comes := &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{came}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-		excluded, round = again(label+".excluded", restore...), again(label+".round", append([]ivl.Stmt{comes}, restore...)...)
+	var comes, all []ivl.Stmt
+	if came != nil {
+		comes = append(comes, &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{came}, Rhs: []ivl.Expr{ivl.NewBool(true)}})
+		all = append(all, &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: came})
+	}
+	excluded, round := again(label+".excluded", restore...), again(label+".round", append(comes, restore...)...)
+	if next == nil {
+		excluded = &cfg.Block{Label: label + ".all", Stmts: append(all, stays(blocks)), Term: &cfg.Goto{}}
 	}
 	for _, b := range blocks {
 		n, term := copies[b], b.Term
