@@ -14,13 +14,6 @@ import (
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
-// Float32 and Float64 are the values of type float24e8 and float53e11.
-func Float32(x float32) Value {
-	return Float(24, 8, new(big.Int).SetUint64(uint64(math.Float32bits(x))))
-}
-
-func Float64(x float64) Value { return Float(53, 11, new(big.Int).SetUint64(math.Float64bits(x))) }
-
 func mustApply(t testing.TB, op string, args ...Value) Value {
 	t.Helper()
 	v, err := Apply(op, args)

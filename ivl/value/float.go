@@ -13,6 +13,14 @@ func RoundingMode(m Rounding) Value { return Value{kind: RModeKind, bits: uint64
 // Rounding gives the rounding mode that a value of type rmode is.
 func (v Value) Rounding() (Rounding, bool) { return Rounding(v.bits), v.kind == RModeKind }
 
+// Float32 and Float64 are the values of type float24e8 and float53e11.
+func Float32(x float32) Value {
+	return Float(24, 8, new(big.Int).SetUint64(uint64(math.Float32bits(x))))
+}
+
+// Float64 is the value x of type float53e11.
+func Float64(x float64) Value { return Float(53, 11, new(big.Int).SetUint64(math.Float64bits(x))) }
+
 func (v Value) format() format { return format{int(v.width), int(v.exp)} }
 
 func (v Value) unpack() unpacked { return v.format().unpack(v.big()) }
