@@ -41,6 +41,11 @@ func (e *effects) findAssumers() {
 		maps.Copy(e.writes, cfg.AssignedIn(cfg.Stmts(q.Blocks)))
 	}
 	e.assumed, e.followed = map[*cfg.Block]bool{}, map[*ivl.ProcDecl]bool{}
+	for _, q := range e.prog.Procs {
+		for _, b := range q.Blocks {
+			e.assumed[b] = false
+		}
+	}
 	for again := true; again; {
 		again = false
 		for _, q := range e.prog.Procs {
@@ -77,7 +82,7 @@ func (e *effects) assumedAtEnd(q *cfg.Proc, b *cfg.Block) bool {
 	if _, ok := b.Term.(*cfg.Return); ok {
 		return e.followed[q.Decl]
 	}
-	return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return e.assumed[to] })
+	return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return e.assumedFrom(q, to) })
 }
 
 // othersWrite reports whether, of a global variable, others than a thread that runs q may write it.
