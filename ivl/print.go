@@ -106,7 +106,47 @@ func (p *printer) either(is bool, yes, no string) {
 
 func (p *printer) byte(b byte) { p.buf = append(p.buf, b) }
 
-func (p *printer) int(n int) { p.buf = strconv.AppendInt(p.buf, int64(n), 10) }
+// named is a name among what put writes.
+type named string
+
+// put writes texts, numbers, names and pieces of the program one after the other; a list has commas.
+func (p *printer) put(parts ...any) {
+	for _, x := range parts {
+		switch x := x.(type) {
+		case string:
+			p.str(x)
+		case int:
+			p.buf = strconv.AppendInt(p.buf, int64(x), 10)
+		case named:
+			p.name(string(x))
+		case Attrs:
+			p.attrs(x)
+		case Expr:
+			p.expr(x, 0)
+		case []Expr:
+			list(p, x, func(e Expr) { p.expr(e, 0) })
+		case []*Ident:
+			list(p, x, func(v *Ident) { p.name(v.Name) })
+		case []*Var:
+			list(p, x, p.typedVar)
+		case []*TypeVar:
+			p.typeParams(x)
+		default:
+			t, _ := x.(Type)
+			p.typ(t)
+		}
+	}
+}
+
+// list writes the elements of a list with commas between them.
+func list[T any](p *printer, xs []T, write func(T)) {
+	for i, x := range xs {
+		if i > 0 {
+			p.str(", ")
+		}
+		write(x)
+	}
+}
 
 func (p *printer) big(v *big.Int) {
 	if v.IsInt64() {
@@ -137,12 +177,6 @@ func (p *printer) startLine() {
 	}
 }
 
-func (p *printer) comma(i int) {
-	if i > 0 {
-		p.str(", ")
-	}
-}
-
 // attrs writes attributes, each with a space behind it.
 func (p *printer) attrs(as Attrs) {
 	for _, a := range as {
@@ -166,18 +200,12 @@ func (p *printer) attrs(as Attrs) {
 	}
 }
 
-// stmtAttrs writes the attributes of a statement that takes none in Boogie.
-func (p *printer) stmtAttrs(as Attrs) {
-	if p.dialect == Gsmack {
-		p.attrs(as)
+// ours are the attributes of a statement that takes none in Boogie.
+func (p *printer) ours(as Attrs) Attrs {
+	if p.dialect != Gsmack {
+		return nil
 	}
-}
-
-func (p *printer) idents(vs []*Ident) {
-	for i, v := range vs {
-		p.comma(i)
-		p.name(v.Name)
-	}
+	return as
 }
 
 // String gives the type as Boogie writes it.
@@ -203,22 +231,13 @@ func (p *printer) typ(t Type) {
 	case *BasicType:
 		p.str([...]string{Bool: "bool", Int: "int", Real: "real", RMode: "rmode"}[t.Kind])
 	case *BVType:
-		p.str("bv")
-		p.int(t.Width)
+		p.put("bv", t.Width)
 	case *FloatType:
-		p.str("float")
-		p.int(t.Sig)
-		p.byte('e')
-		p.int(t.Exp)
+		p.put("float", t.Sig, "e", t.Exp)
 	case *MapType:
-		p.typeParams(t.Params)
-		p.byte('[')
-		for i, a := range t.Args {
-			p.comma(i)
-			p.typ(a)
-		}
-		p.byte(']')
-		p.typ(t.Result)
+		p.put(t.Params, "[")
+		list(p, t.Args, p.typ)
+		p.put("]", t.Result)
 	case *NamedType:
 		p.name(t.Name)
 		for _, a := range t.Args {
@@ -226,9 +245,7 @@ func (p *printer) typ(t Type) {
 			n, named := a.(*NamedType)
 			_, isMap := a.(*MapType)
 			if isMap || named && len(n.Args) > 0 {
-				p.byte('(')
-				p.typ(a)
-				p.byte(')')
+				p.put("(", a, ")")
 			} else {
 				p.typ(a)
 			}
@@ -249,30 +266,22 @@ func (p *printer) typeParams(ts []*TypeVar) {
 		return
 	}
 	p.byte('<')
-	for i, t := range ts {
-		p.comma(i)
-		p.name(t.Name)
-	}
+	list(p, ts, func(t *TypeVar) { p.name(t.Name) })
 	p.byte('>')
 }
 
-// typedVars writes {attrs} x: T where e, …
-func (p *printer) typedVars(vs []*Var) {
-	for i, v := range vs {
-		p.comma(i)
-		p.attrs(v.Attrs)
-		if v.Name != "" {
-			p.name(v.Name)
-			p.str(": ")
-		}
-		p.typ(v.Type)
-		p.where(v)
+// typedVar writes {attrs} x: T where e
+func (p *printer) typedVar(v *Var) {
+	p.attrs(v.Attrs)
+	if v.Name != "" {
+		p.put(named(v.Name), ": ")
 	}
+	p.typ(v.Type)
+	p.where(v)
 }
 
 func (p *printer) where(v *Var) {
 	if v.Where != nil {
-		p.str(" where ")
-		p.expr(v.Where, 0)
+		p.put(" where ", v.Where)
 	}
 }

@@ -104,22 +104,17 @@ func (p *printer) decl(d Decl) {
 	p.startLine()
 	switch d := d.(type) {
 	case *TypeDecl:
-		p.str("type ")
-		p.attrs(d.Attrs)
-		p.name(d.Name)
+		p.put("type ", d.Attrs, named(d.Name))
 		for _, t := range d.Params {
-			p.byte(' ')
-			p.name(t.Name)
+			p.put(" ", named(t.Name))
 		}
 		if d.Synonym != nil {
-			p.str(" = ")
-			p.typ(d.Synonym)
+			p.put(" = ", d.Synonym)
 		}
 		p.str(";\n")
 	case *ConstDecl:
 		for _, g := range groupVars(d.Vars, d.Attrs) {
-			p.str("const ")
-			p.attrs(g.attrs)
+			p.put("const ", g.attrs)
 			if g.vars[0].Unique {
 				p.str("unique ")
 			}
@@ -128,33 +123,16 @@ func (p *printer) decl(d Decl) {
 			p.str(";\n")
 		}
 	case *VarDecl:
-		for _, g := range groupVars(d.Vars, d.Attrs) {
-			p.str("var ")
-			p.attrs(g.attrs)
-			p.varGroup(g.vars)
-			p.str(";\n")
-		}
+		p.vars(d.Vars, d.Attrs)
 	case *AxiomDecl:
-		p.str("axiom ")
-		p.attrs(d.Attrs)
-		p.expr(d.Expr, 0)
-		p.str(";\n")
+		p.put("axiom ", d.Attrs, d.Expr, ";\n")
 	case *FuncDecl:
-		p.str("function ")
-		p.attrs(d.Attrs)
-		p.name(d.Name)
-		p.typeParams(d.TypeParams)
-		p.byte('(')
-		p.typedVars(d.Params)
-		p.str(") returns (")
-		p.typedVars([]*Var{d.Result})
+		p.put("function ", d.Attrs, named(d.Name), d.TypeParams, "(", d.Params, ") returns (", []*Var{d.Result})
 		if d.Body == nil {
 			p.str(");\n")
 			return
 		}
-		p.str(") { ")
-		p.expr(d.Body, 0)
-		p.str(" }\n")
+		p.put(") { ", d.Body, " }\n")
 	case *ProcDecl:
 		p.procedure(d)
 	case *ImplDecl:
@@ -190,19 +168,9 @@ func (p *printer) order(o *ConstOrder) {
 }
 
 func (p *printer) signature(as Attrs, name string, ts []*TypeVar, ins, outs []*Var) {
-	p.attrs(as)
-	if n, ok := p.rename[name]; ok {
-		name = n
-	}
-	p.name(name)
-	p.typeParams(ts)
-	p.byte('(')
-	p.typedVars(ins)
-	p.byte(')')
+	p.put(as, p.renamed(name), ts, "(", ins, ")")
 	if len(outs) > 0 {
-		p.str(" returns (")
-		p.typedVars(outs)
-		p.byte(')')
+		p.put(" returns (", outs, ")")
 	}
 }
 
@@ -216,9 +184,7 @@ func (p *printer) procedure(d *ProcDecl) {
 	p.indent += 2
 	if len(d.Modifies) > 0 {
 		p.startLine()
-		p.str("modifies ")
-		p.idents(d.Modifies)
-		p.str(";\n")
+		p.put("modifies ", d.Modifies, ";\n")
 	}
 	for _, s := range d.Specs {
 		p.spec(s)
@@ -233,7 +199,7 @@ func (p *printer) procedure(d *ProcDecl) {
 func (p *printer) body(b *Body) {
 	p.str("{\n")
 	p.indent += 2
-	p.locals(b.Locals)
+	p.vars(b.Locals, nil)
 	if len(b.Locals) > 0 && len(b.Stmts) > 0 {
 		p.byte('\n')
 	}
@@ -242,11 +208,11 @@ func (p *printer) body(b *Body) {
 	p.str("}\n")
 }
 
-func (p *printer) locals(vs []*Var) {
-	for _, g := range groupVars(vs, nil) {
+// vars declares variables, as are the attributes of those that have none.
+func (p *printer) vars(vs []*Var, as Attrs) {
+	for _, g := range groupVars(vs, as) {
 		p.startLine()
-		p.str("var ")
-		p.attrs(g.attrs)
+		p.put("var ", g.attrs)
 		p.varGroup(g.vars)
 		p.str(";\n")
 	}
@@ -282,11 +248,7 @@ func groupVars(vs []*Var, attrs Attrs) []varGroup {
 }
 
 func (p *printer) varGroup(vs []*Var) {
-	for i, v := range vs {
-		p.comma(i)
-		p.name(v.Name)
-	}
-	p.str(": ")
-	p.typ(vs[0].Type)
+	list(p, vs, func(v *Var) { p.name(v.Name) })
+	p.put(": ", vs[0].Type)
 	p.where(vs[0])
 }

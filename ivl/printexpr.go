@@ -43,13 +43,6 @@ func (p *printer) expr(e Expr, least uint8) {
 	p.bare(e)
 }
 
-func (p *printer) exprs(es []Expr) {
-	for i, e := range es {
-		p.comma(i)
-		p.expr(e, 0)
-	}
-}
-
 // bare writes e without parentheses around it.
 func (p *printer) bare(e Expr) {
 	switch e := e.(type) {
@@ -61,8 +54,7 @@ func (p *printer) bare(e Expr) {
 		p.str(e.Text)
 	case *BVLit:
 		p.big(e.Value)
-		p.str("bv")
-		p.int(e.Width)
+		p.put("bv", e.Width)
 	case *FloatLit:
 		p.str(formatFloat(e.Bits, e.Sig, e.Exp))
 	case *RModeLit:
@@ -74,39 +66,22 @@ func (p *printer) bare(e Expr) {
 	case *Binary:
 		p.binary(e)
 	case *IfThenElse:
-		p.str("if ")
-		p.expr(e.C, 0)
-		p.str(" then ")
-		p.expr(e.T, 0)
-		p.str(" else ")
-		p.expr(e.E, 0)
+		p.put("if ", e.C, " then ", e.T, " else ", e.E)
 	case *FuncApp:
-		p.name(e.Name)
-		p.byte('(')
-		p.exprs(e.Args)
-		p.byte(')')
+		p.put(named(e.Name), "(", e.Args, ")")
 	case *Select:
 		p.expr(e.M, PrecPostfix)
-		p.byte('[')
-		p.exprs(e.Args)
-		p.byte(']')
+		p.put("[", e.Args, "]")
 	case *Store:
 		p.expr(e.M, PrecPostfix)
-		p.byte('[')
-		p.exprs(e.Args)
+		p.put("[", e.Args)
 		if len(e.Args) > 0 {
 			p.byte(' ')
 		}
-		p.str(":= ")
-		p.expr(e.Value, 0)
-		p.byte(']')
+		p.put(":= ", e.Value, "]")
 	case *Extract:
 		p.expr(e.X, PrecPostfix)
-		p.byte('[')
-		p.int(e.Hi)
-		p.byte(':')
-		p.int(e.Lo)
-		p.byte(']')
+		p.put("[", e.Hi, ":", e.Lo, "]")
 	case *Concat:
 		p.expr(e.X, PrecConcat)
 		p.str(" ++ ")
@@ -116,26 +91,18 @@ func (p *printer) bare(e Expr) {
 	case *Lambda:
 		p.str("(lambda")
 		p.binders(e.TypeParams, e.Vars)
-		p.attrs(e.Attrs)
-		p.expr(e.Body, 0)
-		p.byte(')')
+		p.put(e.Attrs, e.Body, ")")
 	case *Let:
 		p.let(e)
 	case *Old:
-		p.str("old(")
-		p.expr(e.X, 0)
-		p.byte(')')
+		p.put("old(", e.X, ")")
 	case *Coerce:
 		if e.Ascribed {
 			p.expr(e.X, PrecPostfix)
-			p.str(": ")
-			p.typ(e.To)
+			p.put(": ", e.To)
 			return
 		}
-		p.typ(e.To)
-		p.byte('(')
-		p.expr(e.X, 0)
-		p.byte(')')
+		p.put(e.To, "(", e.X, ")")
 	case *CodeExpr:
 		p.codeExpr(e)
 	default:
@@ -168,9 +135,7 @@ func (p *printer) binary(e *Binary) {
 		left, right = prec+1, prec
 	}
 	p.operand(e.Op, e.X, left)
-	p.byte(' ')
-	p.str(e.Op.String())
-	p.byte(' ')
+	p.put(" ", e.Op.String(), " ")
 	p.operand(e.Op, e.Y, right)
 }
 
@@ -185,9 +150,7 @@ func (p *printer) operand(op BinaryOp, e Expr, least uint8) {
 }
 
 func (p *printer) binders(ts []*TypeVar, vs []*Var) {
-	p.typeParams(ts)
-	p.byte(' ')
-	p.typedVars(vs)
+	p.put(ts, " ", vs)
 	if len(vs) > 0 {
 		p.byte(' ')
 	}
@@ -200,39 +163,32 @@ func (p *printer) quantifier(e *Quantifier) {
 	p.attrs(e.Attrs)
 	for _, t := range e.Triggers {
 		p.either(t.Neg, "{:nopats ", "{")
-		p.exprs(t.Exprs)
-		p.str("} ")
+		p.put(t.Exprs, "} ")
 	}
-	p.expr(e.Body, 0)
-	p.byte(')')
+	p.put(e.Body, ")")
 }
 
 // codeExpr writes a code expression on lines of its own.
 func (p *printer) codeExpr(e *CodeExpr) {
 	if len(e.Blocks) == 0 {
-		p.byte('(')
-		p.expr(e.Formula, 0)
-		p.byte(')')
+		p.put("(", e.Formula, ")")
 		return
 	}
 	p.str("|{\n")
 	p.indent += 2
-	p.locals(e.Locals)
+	p.vars(e.Locals, nil)
 	p.indent += 2
 	for _, b := range e.Blocks {
 		p.indent -= 2
 		p.startLine()
-		p.name(b.Label)
-		p.str(":\n")
+		p.put(named(b.Label), ":\n")
 		p.indent += 2
 		for _, s := range b.Stmts {
 			p.stmt(s)
 		}
 		if b.Return != nil {
 			p.startLine()
-			p.str("return ")
-			p.expr(b.Return, 0)
-			p.str(";\n")
+			p.put("return ", b.Return, ";\n")
 			continue
 		}
 		p.stmt(&Goto{Labels: b.Goto})
@@ -244,15 +200,6 @@ func (p *printer) codeExpr(e *CodeExpr) {
 
 func (p *printer) let(e *Let) {
 	p.str("(var ")
-	for i, v := range e.Vars {
-		p.comma(i)
-		p.attrs(v.Attrs)
-		p.name(v.Name)
-	}
-	p.str(" := ")
-	p.exprs(e.Values)
-	p.str("; ")
-	p.attrs(e.Attrs)
-	p.expr(e.Body, 0)
-	p.byte(')')
+	list(p, e.Vars, func(v *Var) { p.put(v.Attrs, named(v.Name)) })
+	p.put(" := ", e.Values, "; ", e.Attrs, e.Body, ")")
 }

@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+)
 
 // stmts writes a statement list. Where it has labels they stand out by one
 // step of indentation.
@@ -57,48 +60,33 @@ func (p *printer) stmt(s Stmt) {
 	p.startLine()
 	switch s := s.(type) {
 	case *Assert:
-		p.str("assert ")
-		p.attrs(s.Attrs)
-		p.expr(s.Cond, 0)
-		p.byte(';')
+		p.put("assert ", s.Attrs, s.Cond, ";")
 	case *Assume:
 		p.str("assume ")
 		if s.Await {
 			p.str("{:await} ")
 		}
-		p.attrs(s.Attrs)
-		p.expr(s.Cond, 0)
-		p.byte(';')
+		p.put(s.Attrs, s.Cond, ";")
 	case *Havoc:
 		if len(s.Vars) == 0 { // of a map none of whose elements is left
 			p.str("assume true;")
 			break
 		}
-		p.str("havoc ")
-		p.stmtAttrs(s.Attrs)
-		p.idents(s.Vars)
-		p.byte(';')
+		p.put("havoc ", p.ours(s.Attrs), s.Vars, ";")
 	case *Assign:
-		p.exprs(s.Lhs)
-		p.str(" := ")
-		p.attrs(s.Attrs)
-		p.exprs(s.Rhs)
-		p.byte(';')
+		p.put(s.Lhs, " := ", s.Attrs, s.Rhs, ";")
 	case *Call:
 		if s.Free {
 			p.str("free ")
 		}
-		p.str("call ")
-		p.attrs(s.Attrs)
+		p.put("call ", s.Attrs)
 		p.callOuts(s.Outs)
-		p.callee(s.Name, s.Args)
+		p.put(p.renamed(s.Name), "(", s.Args, ");")
 	case *AsyncCall:
 		if p.dialect == Boogie {
 			p.fail("Boogie cannot read the async call of %s; sequentialize the program first", s.Name)
 		}
-		p.str("async call ")
-		p.attrs(s.Attrs)
-		p.callee(s.Name, s.Args)
+		p.put("async call ", s.Attrs, p.renamed(s.Name), "(", s.Args, ");")
 	case *ParCall:
 		p.parCall(s)
 	case *If:
@@ -108,8 +96,7 @@ func (p *printer) stmt(s Stmt) {
 	case *Break, *Goto, *Return, *Label, *Yield:
 		p.jump(s)
 	case *Atomic:
-		p.str("atomic ")
-		p.attrs(s.Attrs)
+		p.put("atomic ", s.Attrs)
 		p.block(s.Body)
 	case *AtomicBegin:
 		p.mark(s.Attrs, true)
@@ -128,25 +115,19 @@ func (p *printer) jump(s Stmt) {
 		p.str("break")
 		p.endAttrs(s.Attrs)
 		if s.Label != "" {
-			p.byte(' ')
-			p.name(s.Label)
+			p.put(" ", named(s.Label))
 		}
 		p.byte(';')
 	case *Goto:
-		p.str("goto ")
-		p.stmtAttrs(s.Attrs)
-		for i, l := range s.Labels {
-			p.comma(i)
-			p.name(l)
-		}
+		p.put("goto ", p.ours(s.Attrs))
+		list(p, s.Labels, p.name)
 		p.byte(';')
 	case *Return:
 		p.str("return")
 		p.endAttrs(s.Attrs)
 		p.byte(';')
 	case *Label:
-		p.name(s.Name)
-		p.byte(':')
+		p.put(named(s.Name), ":")
 	case *Yield:
 		if p.dialect == Boogie && !p.yields {
 			p.str("assume {:yield_point} true;")
@@ -161,8 +142,7 @@ func (p *printer) jump(s Stmt) {
 // endAttrs writes attributes behind a word that may end the statement.
 func (p *printer) endAttrs(as Attrs) {
 	if len(as) > 0 && p.dialect == Gsmack {
-		p.byte(' ')
-		p.attrs(as)
+		p.put(" ", as)
 		p.buf = p.buf[:len(p.buf)-1]
 	}
 }
@@ -177,12 +157,10 @@ func (p *printer) atomicMark(as Attrs, begin bool) {
 func (p *printer) mark(as Attrs, begin bool) {
 	switch p.dialect {
 	case Corral:
-		p.str("call ")
-		p.attrs(as)
+		p.put("call ", as)
 		p.either(begin, CorralAtomicBegin+"();", CorralAtomicEnd+"();")
 	case Boogie:
-		p.str("assume ")
-		p.attrs(as)
+		p.put("assume ", as)
 		p.either(begin, "{:atomic_begin} true;", "{:atomic_end} true;")
 	default:
 		p.either(begin, "atomic begin", "atomic end")
@@ -195,8 +173,7 @@ func (p *printer) callOuts(outs []*Ident) {
 	if len(outs) == 0 {
 		return
 	}
-	for i, v := range outs {
-		p.comma(i)
+	list(p, outs, func(v *Ident) {
 		switch {
 		case v != nil:
 			p.name(v.Name)
@@ -205,39 +182,24 @@ func (p *printer) callOuts(outs []*Ident) {
 		default:
 			p.fail("a call drops a result, which Boogie has no spelling for; give it a variable")
 		}
-	}
+	})
 	p.str(" := ")
 }
 
-func (p *printer) callee(name string, args []Expr) {
-	p.callNamed(name, args)
-	p.byte(';')
-}
-
-func (p *printer) callNamed(name string, args []Expr) {
-	if n, ok := p.rename[name]; ok {
-		name = n
-	}
-	p.name(name)
-	p.byte('(')
-	p.exprs(args)
-	p.byte(')')
-}
+// renamed is what the dialect calls a procedure.
+func (p *printer) renamed(name string) named { return named(cmp.Or(p.rename[name], name)) }
 
 func (p *printer) guard(cond Expr) {
-	p.byte('(')
 	if cond == nil {
-		p.byte('*')
+		p.str("(*)")
 	} else {
-		p.expr(cond, 0)
+		p.put("(", cond, ")")
 	}
-	p.byte(')')
 }
 
 func (p *printer) ifStmt(s *If) {
 	for {
-		p.str("if ")
-		p.stmtAttrs(s.Attrs)
+		p.put("if ", p.ours(s.Attrs))
 		p.guard(s.Cond)
 		p.byte(' ')
 		p.block(s.Then)
@@ -258,21 +220,19 @@ func (p *printer) parCall(s *ParCall) {
 	if p.dialect == Boogie && !p.yields {
 		p.fail("Boogie cannot read a parallel call in a procedure without {:yields}; mark it so")
 	}
-	p.str("par ")
-	p.attrs(s.Attrs)
+	p.put("par ", s.Attrs)
 	for i, c := range s.Calls {
 		if i > 0 {
 			p.str(" | ")
 		}
 		p.callOuts(c.Outs)
-		p.callNamed(c.Name, c.Args)
+		p.put(p.renamed(c.Name), "(", c.Args, ")")
 	}
 	p.byte(';')
 }
 
 func (p *printer) while(s *While) {
-	p.str("while ")
-	p.stmtAttrs(s.Attrs)
+	p.put("while ", p.ours(s.Attrs))
 	p.guard(s.Cond)
 	if len(s.Invariants) == 0 {
 		p.byte(' ')
@@ -294,8 +254,5 @@ func (p *printer) spec(s *Spec) {
 	if s.Free {
 		p.str("free ")
 	}
-	p.str([...]string{Requires: "requires ", Ensures: "ensures ", Invariant: "invariant "}[s.Kind])
-	p.attrs(s.Attrs)
-	p.expr(s.Expr, 0)
-	p.str(";\n")
+	p.put([...]string{Requires: "requires ", Ensures: "ensures ", Invariant: "invariant "}[s.Kind], s.Attrs, s.Expr, ";\n")
 }
