@@ -100,15 +100,6 @@ func (t *translator) borderOf(x, y ir.Value) *border {
 	return b
 }
 
-// borders are the objects that x may point to the end of, as freshSizes takes them.
-func (t *translator) borders(x, y ir.Value) *demand {
-	d := &demand{}
-	if b := t.borderOf(x, y); b != nil && !b.exposed {
-		d.objects = b.ends
-	}
-	return d
-}
-
 // bordered reports whether it is modelled that an object lies next to another.
 func bordered(o *pointsto.Object) bool {
 	switch o.Kind {
@@ -136,7 +127,7 @@ func (f *funcTranslator) follows(b *border, x, y ivl.Expr) ivl.Expr {
 	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)
 		if sized {
-			size = f.atom(ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), f.SlotOf(x)))
+			size = f.atom(f.recordedSize(f.SlotOf(x)))
 		}
 		ends = append(ends, fresh(x, size))
 	}

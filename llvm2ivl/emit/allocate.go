@@ -17,8 +17,7 @@ import (
 // among what it may point to, so all that it reads was written to the new object, or is what an allocator leaves there;
 // and the old object is not accessed any more, or the check "memory" finds it (notInherited).
 func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
-	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
-	f.values[inst] = []ivl.Expr{x}
+	x := f.result(inst, f.PtrType())
 	reuses := f.Mem.MayReuse(inst)
 	if reuses || f.Mem.HeapExposed() {
 		size = f.atom(size)

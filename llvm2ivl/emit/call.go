@@ -188,18 +188,15 @@ func isNumeric(t ir.Type) bool {
 // callUnknown is the call of a function that nobody defines.
 func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
 	name := f.Linked.FuncCName(fn)
-	if !f.opt.HavocUnknown {
-		if !f.noted[fn] {
-			f.noted[fn] = true
-			f.diags = append(f.diags, ivl.Diagnostic{ID: MissingDiagnostic, Severity: ivl.Warning, Pos: f.loc, Message: name + " has neither body nor model"})
-		}
+	d := ivl.Diagnostic{ID: MissingDiagnostic, Severity: ivl.Warning, Pos: f.loc, Message: name + " has neither body nor model"}
+	if f.opt.HavocUnknown {
+		d.ID, d.Message = "unknown-function", d.Message+"; its calls return unknown values and are taken to do nothing else"
+	} else {
 		f.fail("call of %s, which has neither body nor model; give one with --models=FILE.c or use --havoc-unknown", name)
-	} else if !f.noted[fn] {
+	}
+	if !f.noted[fn] {
 		f.noted[fn] = true
-		f.diags = append(f.diags, ivl.Diagnostic{
-			ID: "unknown-function", Severity: ivl.Warning, Pos: f.loc,
-			Message: name + " has neither body nor model; its calls return unknown values and are taken to do nothing else",
-		})
+		f.diags = append(f.diags, d)
 	}
 	return f.unknownResult(inst)
 }

@@ -362,6 +362,13 @@ func (f *funcTranslator) atoms(es []ivl.Expr) []ivl.Expr {
 	return out
 }
 
+// result makes a new variable of that type the value of inst.
+func (f *funcTranslator) result(inst ir.Instruction, t ivl.Type) *ivl.Ident {
+	x := ivl.NewIdent(f.temp(f.registerName(inst), t))
+	f.values[inst] = []ivl.Expr{x}
+	return x
+}
+
 // unknownResult is unknownValue of the type of inst.
 func (f *funcTranslator) unknownResult(inst ir.Instruction) []ivl.Expr {
 	es := f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))

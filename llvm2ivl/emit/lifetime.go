@@ -93,13 +93,9 @@ func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
 // endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that.
 func (f *funcTranslator) endLater(inst *ir.Alloca) {
 	o := f.Mem.ObjectOf(inst)
-	if !f.opt.Memory || o == nil || !f.Mem.Outlived(o) {
-		return
+	if f.opt.Memory && o != nil && f.Mem.Outlived(o) && !f.Mem.LeavesScope(o) {
+		f.ending = append(f.ending, inst)
 	}
-	if f.Mem.LeavesScope(o) {
-		return
-	}
-	f.ending = append(f.ending, inst)
 }
 
 // endLives ends the lives of what allocas made. An alloca that is not executed on all ways may leave null.

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -22,7 +23,6 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	bool0 := func() ivl.Expr { return f.condition(args[0]) }
-	result := func() *ivl.Ident { return ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType())) }
 	switch name {
 	case "__gsmack_atomic_begin":
 		f.emit(&ivl.AtomicBegin{})
@@ -44,9 +44,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		s.Attrs = append(s.Attrs, ivl.NewAttr("about", storage.AttrText(kind), args[4].leaves[0]))
 		f.emit(s)
 	case "__gsmack_self":
-		x := result()
-		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{x}})
-		f.values[inst] = []ivl.Expr{x}
+		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{f.result(inst, f.PtrType())}})
 	case "__gsmack_text_room":
 		f.values[inst] = []ivl.Expr{f.textRoom(inst.Args[0], args[0].leaves[0], f.Bits(inst.Type()))}
 	case "__gsmack_alloc":
@@ -130,21 +128,17 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 	case "__gsmack_nondet_late":
 		f.translateLate(inst)
 	case "__gsmack_nondet_spurious", "__gsmack_nondet_lasting":
-		x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
-		f.values[inst] = []ivl.Expr{x}
 		info := spurious()
 		if len(inst.Args) > 0 {
 			if reasons := f.textAttrOf("spurious", inst.Args[0]); reasons != nil {
 				info.Attrs = reasons
 			}
 		}
-		f.emit(&ivl.Havoc{StmtInfo: info, Vars: []*ivl.Ident{x}})
+		f.emit(&ivl.Havoc{StmtInfo: info, Vars: []*ivl.Ident{f.result(inst, ivl.BoolType)}})
 	case "__gsmack_nondet_limited":
 		f.translateLimited(inst)
 	case "__gsmack_nondet_thread":
-		x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(inst.Type())))
-		f.values[inst] = []ivl.Expr{x}
-		f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "thread"}}}, Vars: []*ivl.Ident{x}})
+		f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "thread"}}}, Vars: []*ivl.Ident{f.result(inst, f.ScalarType(inst.Type()))}})
 	default:
 		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
 		if !ok || rest == "" {
@@ -158,13 +152,11 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 // translateLate chooses what a clock shows, of which probes take another view than executions.
 func (f *funcTranslator) translateLate(inst *ir.Call) {
 	w := f.Bits(inst.Type())
-	x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(inst.Type())))
-	f.values[inst] = []ivl.Expr{x}
+	x := f.result(inst, f.ScalarType(inst.Type()))
 	below, limited := ir.Literal(inst.Args[0])
 	late, known := ir.Literal(inst.Args[1])
 	if !limited || !known {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "late-number", Pos: f.loc,
-			Message: "the arguments of __gsmack_nondet_late have to be constants"})
+		f.fault("late-number", "the arguments of __gsmack_nondet_late have to be constants")
 		return
 	}
 	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("late", f.Number(late, w))}}, Vars: []*ivl.Ident{x}})
@@ -181,19 +173,22 @@ func (f *funcTranslator) translateLate(inst *ir.Call) {
 func (f *funcTranslator) translateLimited(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	x := ivl.NewIdent(f.temp(f.registerName(inst), ivl.BoolType))
-	f.values[inst] = []ivl.Expr{x}
-	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("limited", f.boundName(args[0].v), args[1].leaves[0])}}, Vars: []*ivl.Ident{x}})
+	limited := ivl.NewAttr("limited", storage.AttrText(f.name(args[0].v, "bound-name", "the name of a bound")), args[1].leaves[0])
+	f.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{limited}}, Vars: []*ivl.Ident{f.result(inst, ivl.BoolType)}})
 }
 
-// boundName is the name of a bound of a model.
-func (f *funcTranslator) boundName(v ir.Value) string {
+// name is the text of v, which has to be a literal; id and what are for the fault if it is none.
+func (f *funcTranslator) name(v ir.Value, id, what string) string {
 	name, ok := f.text(v)
 	if !ok {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "bound-name", Pos: f.loc,
-			Message: "the name of a bound has to be a string literal"})
+		f.fault(id, what+" has to be a string literal")
 	}
-	return storage.AttrText(name)
+	return name
+}
+
+// fault reports an error at the place of the instruction under translation.
+func (f *funcTranslator) fault(id, message string) {
+	f.diags = append(f.diags, ivl.Diagnostic{ID: id, Pos: f.loc, Message: message})
 }
 
 // translateAwaitFor is an await that says what the thread waits for: what kind of
@@ -201,11 +196,7 @@ func (f *funcTranslator) boundName(v ir.Value) string {
 func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	kind, ok := f.text(args[1].v)
-	if !ok {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "await-kind", Pos: f.loc,
-			Message: "the kind of what __gsmack_await_for waits for has to be a string literal"})
-	}
+	kind := f.name(args[1].v, "await-kind", "the kind of what __gsmack_await_for waits for")
 	cond := f.condition(args[0])
 	if !f.allStable(args[2].leaves) || !f.allStable(args[3].leaves) {
 		cond = f.atom(cond) // it is evaluated before them
@@ -224,7 +215,7 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 func (f *funcTranslator) translateBound(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	f.emit(ivl.NewAssert(f.condition(args[0]), ivl.NewAttr("bound", f.boundName(args[1].v), args[2].leaves[0])))
+	f.emit(ivl.NewAssert(f.condition(args[0]), ivl.NewAttr("bound", storage.AttrText(f.name(args[1].v, "bound-name", "the name of a bound")), args[2].leaves[0])))
 }
 
 // translateApproximate is a mark: what the activation of the model chooses from here on stands for
@@ -285,16 +276,10 @@ func (f *funcTranslator) condition(a argument) ivl.Expr {
 // ghostPlace is the variable of the ghost state that the call names, or its
 // element at the key.
 func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl.Expr {
-	name, ok := f.text(inst.Args[0])
-	if !ok {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-name", Pos: f.loc,
-			Message: "the name of ghost state has to be a string literal"})
-		name = "ghost"
-	}
+	name := cmp.Or(f.name(inst.Args[0], "ghost-name", "the name of ghost state"), "ghost")
 	v := f.ghostVariable(name, keyed, word)
 	if v == nil {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-kind", Pos: f.loc,
-			Message: "the ghost state " + name + " is used both with and without a key; choose one"})
+		f.fault("ghost-kind", "the ghost state "+name+" is used both with and without a key; choose one")
 		return ivl.NewIdent(ivl.NewVar(name, f.ScalarType(word), ivl.Global))
 	}
 	if !keyed {
@@ -379,12 +364,10 @@ func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
 func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	x := f.temp(f.registerName(inst), f.PtrType())
-	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+	x := f.result(inst, f.PtrType())
 	fn := ir.CalledFunc(args[0].v)
 	if fn == nil || len(fn.Blocks) == 0 {
-		f.diags = append(f.diags, ivl.Diagnostic{ID: "spawn", Pos: f.loc,
-			Message: "__gsmack_spawn starts a function with a body that is named directly"})
+		f.fault("spawn", "__gsmack_spawn starts a function with a body that is named directly")
 		return
 	}
 	p := f.procedureFor(fn, nil)
@@ -401,7 +384,7 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 		}
 	}
 	f.emit(spawn)
-	f.emit(&ivl.Call{Name: "$child", Proc: f.Lib.Child(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
+	f.emit(&ivl.Call{Name: "$child", Proc: f.Lib.Child(f.PtrType()), Outs: []*ivl.Ident{x}})
 }
 
 // translateOption is the value of a setting.
@@ -454,7 +437,5 @@ func (f *funcTranslator) noteSetting(name string, value int64) {
 		return
 	}
 	f.settingsRead[name] = true
-	f.diags = append(f.diags, ivl.Diagnostic{
-		ID: SettingDiagnostic, Severity: ivl.Warning, Message: fmt.Sprintf("%s=%d", name, value),
-	})
+	f.diags = append(f.diags, ivl.Diagnostic{ID: SettingDiagnostic, Severity: ivl.Warning, Message: fmt.Sprintf("%s=%d", name, value)})
 }

@@ -70,7 +70,7 @@ func (f *funcTranslator) fillFormat(inst *ir.Call) (text string, holes []placeho
 			continue
 		}
 		h := placeholder{name: "$hole" + strconv.Itoa(len(holes))}
-		if i+1 < len(format) && strings.IndexByte("cbhifd", format[i+1]) >= 0 &&
+		if i+1 < len(format) && holeTypes[format[i+1]] != nil &&
 			(i+2 == len(format) || !isIdentByte(format[i+2])) {
 			h.kind = format[i+1]
 			i++
@@ -91,7 +91,7 @@ func isIdentByte(c byte) bool {
 }
 
 func (f *funcTranslator) injectionError(msg string) {
-	f.diags = append(f.diags, ivl.Diagnostic{ID: "injected-code", Pos: f.loc, Message: "__SMACK_code: " + msg})
+	f.fault("injected-code", "__SMACK_code: "+msg)
 }
 
 // translateInjected puts the statements of a __SMACK_code call into the
@@ -125,11 +125,12 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 	})
 	var vs []ir.Value
 	for _, h := range holes {
-		if !assigned[h.name] {
+		if assigned[h.name] {
+			delete(f.waiting, h.arg) // it is not read
+		} else {
 			vs = append(vs, h.arg)
 		}
 	}
-	f.dropUnread(holes, assigned)
 	for _, a := range inst.Args[all+1:] {
 		f.discard([]ir.Value{a})
 	}
@@ -250,24 +251,13 @@ func (f *funcTranslator) injectedTargets(stmts []ivl.Stmt, holes []placeholder) 
 	return stmts, values, ok
 }
 
-// dropUnread forgets the loads of variables that injected code only assigns to.
-func (f *funcTranslator) dropUnread(holes []placeholder, assigned map[string]bool) {
-	for _, h := range holes {
-		if assigned[h.name] {
-			if d := f.waiting[h.arg]; d != nil {
-				delete(f.waiting, h.arg)
-			}
-		}
-	}
-}
-
 // holeValue is the value of an argument that is only read.
 func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 	e := f.use1(h.arg)
 	if _, ok := h.arg.Type().(*ir.FloatType); ok {
 		e = f.toFloat(h.arg.Type(), e)
 	}
-	want := holeType(h.kind)
+	want := holeTypes[h.kind]
 	if want == nil {
 		return e
 	}
@@ -287,22 +277,8 @@ func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 	return f.Resize(f.Bits(h.arg.Type()), f.Bits(want), e)
 }
 
-// holeType is the type that a placeholder's letter stands for.
-func holeType(kind byte) ir.Type {
-	switch kind {
-	case 'c', 'b':
-		return ir.I8
-	case 'h':
-		return ir.I16
-	case 'i':
-		return ir.I32
-	case 'f':
-		return &ir.FloatType{Kind: ir.Float}
-	case 'd':
-		return &ir.FloatType{Kind: ir.Double}
-	}
-	return nil
-}
+// holeTypes are what the letters of placeholders stand for.
+var holeTypes = map[byte]ir.Type{'c': ir.I8, 'b': ir.I8, 'h': ir.I16, 'i': ir.I32, 'f': &ir.FloatType{Kind: ir.Float}, 'd': &ir.FloatType{Kind: ir.Double}}
 
 // assignedPlace is what stands for an argument that injected code assigns to:
 // the variable itself when it is one, else a variable whose value done stores.

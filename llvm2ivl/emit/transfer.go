@@ -71,15 +71,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer) {
 		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), c.length)
 		var v ivl.Expr
 		var of metadata
-		read := c.nested(func() {
-			v = c.read(p, c.Offset(c.src, p.Offset))
-			if (c.overlap || p.Dst == nil || c.inSteps(p)) && !c.set {
-				c.step(1, p, c.Offset(c.src, p.Offset), func() {
-					v = c.hold(v)
-					of = c.shadowsAt(p, c.Offset(c.src, p.Offset))
-				})
-			}
-		})
+		read := c.nested(func() { v, of = c.fetch(p, c.Offset(c.src, p.Offset), c.overlap) })
 		var write []ivl.Stmt
 		if p.Dst != nil {
 			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, of) })
@@ -150,14 +142,7 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 func (c *blockCopy) inline(cells []copiedCell) {
 	values, of := make([]ivl.Expr, len(cells)), make([]metadata, len(cells))
 	for i, cell := range cells {
-		src := c.Offset(c.src, cell.at)
-		values[i] = c.read(cell.TransferPiece, src)
-		if (len(cells) > 1 || cell.Dst == nil || c.inSteps(cell.TransferPiece)) && !c.set {
-			c.step(1, cell.TransferPiece, src, func() {
-				values[i] = c.hold(values[i])
-				of[i] = c.shadowsAt(cell.TransferPiece, src)
-			})
-		}
+		values[i], of[i] = c.fetch(cell.TransferPiece, c.Offset(c.src, cell.at), len(cells) > 1)
 	}
 	for i, cell := range cells {
 		if cell.Dst == nil {
@@ -165,6 +150,18 @@ func (c *blockCopy) inline(cells []copiedCell) {
 		}
 		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], of[i])
 	}
+}
+
+// fetch is what is copied from the address, in a variable if apart says that it is read before it is written.
+func (c *blockCopy) fetch(p memory.TransferPiece, src ivl.Expr, apart bool) (v ivl.Expr, of metadata) {
+	v = c.read(p, src)
+	if (apart || p.Dst == nil || c.inSteps(p)) && !c.set {
+		c.step(1, p, src, func() {
+			v = c.hold(v)
+			of = c.shadowsAt(p, src)
+		})
+	}
+	return v, of
 }
 
 // write puts a value and its shadows where a piece is copied to.
@@ -376,14 +373,7 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 	if !c.set {
 		src = c.Binary("add", c.Ptr, c.src, i)
 	}
-	v := c.read(p, src)
-	var of metadata
-	if (p.Dst == nil || c.inSteps(p)) && !c.set {
-		c.step(1, p, src, func() {
-			v = c.hold(v)
-			of = c.shadowsAt(p, src)
-		})
-	}
+	v, of := c.fetch(p, src, false)
 	if p.Dst != nil {
 		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, of)
 	}

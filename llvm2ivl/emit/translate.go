@@ -84,6 +84,7 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 	if !t.translateFunctions() {
 		return nil, t.diags
 	}
+	t.dropSizes()
 	t.translateTLS()
 	t.finishHistories()
 	t.AnyUndefined = o.HavocUnknown
@@ -148,7 +149,9 @@ type translator struct {
 	all   []*procedure
 	queue []*procedure
 
-	sizesKept *bool // what keepsSizes found out
+	// recorded are the statements that say how large objects are, and sizesRead says that somebody asks.
+	recorded  map[ivl.Stmt]bool
+	sizesRead bool
 	// takenForValid is set if an access is not known to be valid, and nobody asked.
 	takenForValid bool
 	injected      []ivl.Decl
@@ -173,7 +176,7 @@ func newTranslator(ctx context.Context, m *memory.Memory, o Options) *translator
 	t := &translator{
 		Store: storage.NewStore(m, o.Integers == Unbounded), ctx: ctx, opt: o, procs: storage.NewScope(nil), byKey: map[string]*procedure{},
 		declared: map[string]bool{}, settingsRead: map[string]bool{}, textNumbers: map[string]int64{}, noted: map[*ir.Func]bool{},
-		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{},
+		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{}, recorded: map[ivl.Stmt]bool{},
 	}
 	// Our own procedures have their names before any other.
 	t.procs.Reserve("$init", "$entry", "$alloc", "$self", "$child", "$tls_init")

@@ -123,52 +123,6 @@ func (t *translator) freshSize(o *pointsto.Object) bool {
 	return isFresh(o) && t.Mem.SizeOf(o) < 0
 }
 
-// keepsSizes reports whether some access asks ghost state for the size of an object.
-func (t *translator) keepsSizes() bool {
-	if t.sizesKept != nil {
-		return *t.sizesKept
-	}
-	kept := false
-	compares := func(fn *ir.Func, inst ir.Instruction) {
-		if kept {
-			return
-		}
-		if x, y, may := t.mayBeAdjacent(fn, inst); may {
-			_, end := t.freshSizes(t.borders(x, y))
-			_, begin := t.freshSizes(t.borders(y, x))
-			kept = end || begin
-		}
-	}
-	look := func(ptr ir.Value, how string) {
-		if d := t.demandOf(ptr, -1, how); d != nil {
-			_, reads := t.freshSizes(d)
-			kept = kept || reads
-		}
-	}
-	for _, fn := range t.Linked.Funcs {
-		for inst := range fn.Instructions() {
-			if at, _, writes := ir.Accessed(inst); writes {
-				look(at, "write")
-			} else if at != nil {
-				look(at, "read")
-			}
-			switch inst := inst.(type) {
-			case *ir.CmpXchg, *ir.ICmp:
-				compares(fn, inst)
-			case *ir.Call:
-				if t.Mem.Transfer(inst) != nil {
-					look(inst.Args[0], "write")
-					look(inst.Args[1], "read")
-				} else if inst.Calls(usesPrimitive) {
-					look(inst.Args[0], "use")
-				}
-			}
-		}
-	}
-	t.sizesKept = &kept
-	return kept
-}
-
 // freshSizes are the sizes of the objects of d that an allocator gives slots, and whether these have to be told
 // apart by ghost state.
 func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
@@ -186,8 +140,35 @@ func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
 
 // recordSize makes the size of a new object known to those who ask ghost state for it.
 func (f *funcTranslator) recordSize(p, size ivl.Expr) {
-	if f.opt.Memory && f.keepsSizes() {
-		f.assign(ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), p), size)
+	if f.opt.Memory {
+		s := ivl.NewWrite(ivl.NewSelect(ivl.NewIdent(f.ObjectState(sizes, f.PtrType())), p), size)
+		f.emit(s)
+		f.recorded[s] = true
+	}
+}
+
+// sizes is the name of the ghost state that has the sizes of objects.
+const sizes = "size"
+
+// recordedSize is what recordSize has made known of the object in a slot.
+func (f *funcTranslator) recordedSize(slot ivl.Expr) ivl.Expr {
+	f.sizesRead = true
+	return ivl.NewSelect(ivl.NewIdent(f.ObjectState(sizes, f.PtrType())), slot)
+}
+
+// dropSizes takes back what recordSize has made known if nobody asks for it.
+func (t *translator) dropSizes() {
+	if t.sizesRead || len(t.recorded) == 0 {
+		return
+	}
+	t.DropObjectState(sizes)
+	for _, p := range t.all {
+		p.decl.Body.Stmts = ivl.RewriteStmts(p.decl.Body.Stmts, func(s ivl.Stmt) []ivl.Stmt {
+			if t.recorded[s] {
+				return nil
+			}
+			return []ivl.Stmt{s}
+		})
 	}
 }
 
@@ -231,7 +212,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)
 		if sized {
-			size, reads = ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), slot), true
+			size, reads = f.recordedSize(slot), true
 		}
 		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
 		distance := f.Remainder(p, f.Mem.SlotSize())
@@ -622,11 +603,11 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 	}
 	d := f.demandOf(v, n, how)
 	if d == nil {
-		d = f.unasked(v, n, how)
-		if d != nil {
-			f.demandKnown(d, func() ivl.Expr { return p })
+		if d = f.unasked(v, n, how); d == nil {
+			return
 		}
-		if d != nil && f.mayBeNull(v) {
+		f.demandKnown(d, func() ivl.Expr { return p })
+		if f.mayBeNull(v) {
 			d.size = size
 			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.isEmpty(d), f.notNull(v, p))})
 		}

@@ -130,16 +130,22 @@ func Parts(c Constant) []Constant {
 	return nil
 }
 
+// Each calls visit for c and all that it is made of.
+func Each(c Constant, visit func(Constant)) {
+	visit(c)
+	for _, p := range Parts(c) {
+		Each(p, visit)
+	}
+}
+
 // Symbols calls found for every function, global and alias that c mentions.
 func Symbols(c Constant, found func(Constant)) {
-	switch c.(type) {
-	case *Func, *Global, *Alias:
-		found(c)
-		return
-	}
-	for _, p := range Parts(c) {
-		Symbols(p, found)
-	}
+	Each(c, func(c Constant) {
+		switch c.(type) {
+		case *Func, *Global, *Alias:
+			found(c)
+		}
+	})
 }
 
 // User is an instruction or a terminator.

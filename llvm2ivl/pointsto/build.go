@@ -201,16 +201,11 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 	case *constant.Opaque: // some expression over the symbols in it
 		id := b.newNode(owner{})
 		b.addNumber(id, number{state: anyNumber})
-		var visit func(ir.Constant)
-		visit = func(c ir.Constant) {
+		ir.Symbols(c, func(c ir.Constant) {
 			if o := b.m.ObjectOf(c); o != nil {
 				b.addLoc(id, b.loc(b.objects[o.ID], topOffset))
 			}
-			for _, p := range ir.Parts(c) {
-				visit(p)
-			}
-		}
-		visit(c)
+		})
 		return id
 	}
 	return noNode

@@ -176,6 +176,7 @@ func (m *Analysis) mayMeet(x, y ir.Value) bool {
 
 func (m *Analysis) newExposure() *exposure {
 	x := &exposure{m: m, copies: m.findPointerCells(), integer: map[ir.Value]bool{}, cells: map[classID]bool{}, returned: map[*ir.Func][]ir.Value{}}
+	x.shareAcrossCopies(m.pointers)
 	x.each(func(f *ir.Func, u ir.User) {
 		if r, ok := u.(*ir.Ret); ok && r.X != nil {
 			x.returned[f] = append(x.returned[f], r.X)
@@ -598,8 +599,7 @@ func isNull(v ir.Value) bool {
 	return false
 }
 
-// findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers, there or where
-// block copies bring their content. It gives the pairs of classes of which one is copied to the other.
+// findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers. It gives the pairs of classes of which one is copied to the other.
 func (m *Analysis) findPointerCells() [][2]classID {
 	m.pointers = map[classID]bool{}
 	for _, d := range m.s.builder.allDerefs() {
@@ -618,16 +618,7 @@ func (m *Analysis) findPointerCells() [][2]classID {
 			}
 		}
 	}
-	copies := slices.Collect(maps.Keys(pairs))
-	for changed := true; changed; {
-		changed = false
-		for _, c := range copies {
-			if m.pointers[c[0]] != m.pointers[c[1]] {
-				m.pointers[c[0]], m.pointers[c[1]], changed = true, true, true
-			}
-		}
-	}
-	return copies
+	return slices.Collect(maps.Keys(pairs))
 }
 
 // Numeric reports whether cells of the class hold the numbers of exposed addresses, and not what stands for them.

@@ -184,22 +184,14 @@ func (m *Analysis) heldAside(o *Object) bool {
 			}
 		}
 	}
-	for _, n := range m.s.nodes {
+	for id, n := range m.s.nodes {
 		for _, w := range n.owners {
-			if w.obj != nil && w.obj.Kind == AllocaObject && w.obj.Func == o.Func && slices.Contains(m.objectsOfNode(n), o) {
+			if w.obj != nil && w.obj.Kind == AllocaObject && w.obj.Func == o.Func && slices.Contains(m.objectsOf(nodeID(id)), o) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-func (m *Analysis) objectsOfNode(n *node) []*Object {
-	var out []*Object
-	for _, l := range n.has.list() {
-		out = append(out, m.Objects[m.s.places[l].obj])
-	}
-	return out
 }
 
 // namedBehind reports whether a is used by its name behind instruction i of b before its life begins again. The text of a program

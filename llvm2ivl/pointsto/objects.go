@@ -119,18 +119,13 @@ func constantInt(l *link.Linked, v ir.Value) (int64, bool) {
 
 // labels makes objects of the blocks whose address is taken.
 func (m *Analysis) labels() {
-	var visit func(c ir.Constant)
-	visit = func(c ir.Constant) {
-		if ba, ok := c.(*ir.BlockAddress); ok {
-			if blk := ba.Block; m.byValue[blk] == nil {
-				f := blk.Func
-				name := m.Linked.Name(f) + "." + blk.Label
-				m.addObject(&Object{Kind: BlockObject, Name: name, CName: name, Value: blk, Func: f, Size: 1, Align: 16, Single: true})
+	visit := func(c ir.Constant) {
+		ir.Each(c, func(c ir.Constant) {
+			if ba, ok := c.(*ir.BlockAddress); ok && m.byValue[ba.Block] == nil {
+				name := m.Linked.Name(ba.Block.Func) + "." + ba.Block.Label
+				m.addObject(&Object{Kind: BlockObject, Name: name, CName: name, Value: ba.Block, Func: ba.Block.Func, Size: 1, Align: 16, Single: true})
 			}
-		}
-		for _, p := range ir.Parts(c) {
-			visit(p)
-		}
+		})
 	}
 	for _, g := range m.Linked.Globals {
 		if g.Init != nil {

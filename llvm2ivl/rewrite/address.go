@@ -63,16 +63,10 @@ func looksAtNumber(e *constant.Evaluator, c ir.Constant) bool {
 		return false
 	}
 	casts := false
-	var visit func(ir.Constant)
-	visit = func(c ir.Constant) {
-		if c, ok := c.(*ir.Expr); ok {
-			casts = casts || c.Op == "ptrtoint"
-		}
-		for _, p := range ir.Parts(c) {
-			visit(p)
-		}
-	}
-	visit(c)
+	ir.Each(c, func(c ir.Constant) {
+		x, ok := c.(*ir.Expr)
+		casts = casts || ok && x.Op == "ptrtoint"
+	})
 	if _, n := ir.Elements(c.Type()); n > 1 {
 		return casts
 	}

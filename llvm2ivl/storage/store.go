@@ -81,6 +81,9 @@ func (t *Store) ObjectState(name string, ty ivl.Type) *ivl.Var {
 	return t.Ghost("object."+name, &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty})
 }
 
+// DropObjectState drops that ghost state, which nobody needs.
+func (t *Store) DropObjectState(name string) { delete(t.Ghosts, "object."+name) }
+
 // ThreadAddress is the address of the copy that the thread has of o.
 func (t *Store) ThreadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
 	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.Mem.ThreadStride(), t.Ptr))
