@@ -22,24 +22,7 @@ const maxFormula = 20_000
 func codeFormulas(p *Program) {
 	f := &formulas{}
 	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *FuncDecl:
-			f.expr(d.Body)
-		case *AxiomDecl:
-			f.expr(d.Expr)
-		case *VarDecl:
-			f.wheres(d.Vars)
-		case *ProcDecl:
-			f.wheres(d.Ins)
-			f.wheres(d.Outs)
-			for _, s := range d.Specs {
-				f.expr(s.Expr)
-			}
-			for _, b := range d.bodies() {
-				f.wheres(b.Locals)
-				f.stmts(b.Stmts)
-			}
-		}
+		DeclExprs(d, f.expr)
 	}
 }
 
@@ -54,9 +37,9 @@ func (f *formulas) expr(e Expr) {
 		if !ok {
 			return true
 		}
-		f.wheres(c.Locals)
+		wheres(c.Locals, f.expr)
 		for _, b := range c.Blocks {
-			f.stmts(b.Stmts)
+			allExprs(b.Stmts, f.expr)
 			f.expr(b.Return)
 		}
 		claim, certain := f.of(c)
@@ -65,19 +48,6 @@ func (f *formulas) expr(e Expr) {
 			c.Formula = claim
 		}
 		return false
-	})
-}
-
-func (f *formulas) wheres(vs []*Var) {
-	for _, v := range vs {
-		f.expr(v.Where)
-	}
-}
-
-func (f *formulas) stmts(ss []Stmt) {
-	WalkStmts(ss, func(s Stmt) bool {
-		StmtExprs(s, f.expr)
-		return true
 	})
 }
 

@@ -25,23 +25,10 @@ func (d *FuncDecl) Definition() (params []*Var, body Expr) {
 func findMacros(p *Program) {
 	triggers := make(map[*FuncDecl]int) // occurrences
 	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *FuncDecl:
-			d.Macro = nil
-			countTriggers(d.Body, triggers)
-		case *AxiomDecl:
-			countTriggers(d.Expr, triggers)
-		case *ProcDecl:
-			for _, s := range d.Specs {
-				countTriggers(s.Expr, triggers)
-			}
-			for _, b := range d.bodies() {
-				WalkStmts(b.Stmts, func(s Stmt) bool {
-					StmtExprs(s, func(e Expr) { countTriggers(e, triggers) })
-					return true
-				})
-			}
+		if f, ok := d.(*FuncDecl); ok {
+			f.Macro = nil
 		}
+		DeclExprs(d, func(e Expr) { countTriggers(e, triggers) })
 	}
 	for _, d := range p.Decls {
 		a, ok := d.(*AxiomDecl)

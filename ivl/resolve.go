@@ -151,32 +151,28 @@ func (c *checker) signature(d Decl) {
 	case *VarDecl:
 		c.varTypes(d.Vars)
 	case *FuncDecl:
-		c.withTypeParams(d.TypeParams, func() {
-			c.varTypes(d.Params)
-			c.varTypes([]*Var{d.Result})
-			c.mentioned(d.Pos, d.TypeParams, d.Params, []*Var{d.Result})
-		})
+		c.head(d.Pos, d.TypeParams, d.Params, []*Var{d.Result}, nil)
 		c.datatype(d)
 	case *ProcDecl:
-		c.withTypeParams(d.TypeParams, func() {
-			c.varTypes(d.Ins)
-			c.varTypes(d.Outs)
-			c.mentioned(d.Pos, d.TypeParams, d.Ins, d.Outs)
-			if d.Body != nil {
-				c.varTypes(d.Body.Locals)
-			}
-		})
+		c.head(d.Pos, d.TypeParams, d.Ins, d.Outs, d.Body)
 		c.intrinsic(d)
 	case *ImplDecl:
-		c.withTypeParams(d.TypeParams, func() {
-			c.varTypes(d.Ins)
-			c.varTypes(d.Outs)
-			c.mentioned(d.Pos, d.TypeParams, d.Ins, d.Outs)
-			c.varTypes(d.Body.Locals)
-		})
+		c.head(d.Pos, d.TypeParams, d.Ins, d.Outs, d.Body)
 	default:
 		panic(fmt.Sprintf("ivl.Resolve: %T", d))
 	}
+}
+
+// head resolves the types of parameters, results and local variables.
+func (c *checker) head(pos Pos, ts []*TypeVar, ins, outs []*Var, b *Body) {
+	c.withTypeParams(ts, func() {
+		c.varTypes(ins)
+		c.varTypes(outs)
+		c.mentioned(pos, ts, ins, outs)
+		if b != nil {
+			c.varTypes(b.Locals)
+		}
+	})
 }
 
 // contract checks what a declaration says besides code, once all signatures

@@ -140,6 +140,42 @@ func copyCall(s *Call) *Call {
 // sides and havocked variables included, attributes not.
 func StmtExprs(s Stmt, f func(Expr)) { stmtSlots(s, func(e *Expr) { f(*e) }) }
 
+// DeclExprs calls f on the expressions in d: definitions, contracts, where clauses, and those in the statements of its bodies.
+func DeclExprs(d Decl, f func(Expr)) {
+	switch d := d.(type) {
+	case *FuncDecl:
+		f(d.Body)
+	case *AxiomDecl:
+		f(d.Expr)
+	case *VarDecl:
+		wheres(d.Vars, f)
+	case *ProcDecl:
+		wheres(d.Ins, f)
+		wheres(d.Outs, f)
+		for _, s := range d.Specs {
+			f(s.Expr)
+		}
+		for _, b := range d.bodies() {
+			wheres(b.Locals, f)
+			allExprs(b.Stmts, f)
+		}
+	}
+}
+
+func wheres(vs []*Var, f func(Expr)) {
+	for _, v := range vs {
+		f(v.Where)
+	}
+}
+
+// allExprs calls f on the expressions of statements, inner ones included.
+func allExprs(ss []Stmt, f func(Expr)) {
+	WalkStmts(ss, func(s Stmt) bool {
+		StmtExprs(s, f)
+		return true
+	})
+}
+
 // MapStmtExprs returns s with f applied to the expressions that stand directly
 // in it (not those of inner statements or attributes), or s itself when f
 // changed none. A left-hand side, a havocked variable and the variable that

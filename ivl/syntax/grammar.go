@@ -12,7 +12,7 @@ import (
 
 // The grammar of declarations, as participle reads it from the field tags.
 // What makes up nearly all of a program (types, expressions, statements) is
-// behind the Parseable nodes at the end, written by hand for speed.
+// written by hand for speed, behind the Parseable nodes at the end and reads.
 
 type declNode struct {
 	Type  *typeDeclNode `parser:"@@"`
@@ -33,7 +33,7 @@ type typeDeclNode struct {
 type userTypeNode struct {
 	Name   nameNode   `parser:"@@"`
 	Params []nameNode `parser:"@@*"`
-	Body   *typeNode  `parser:"( '=' @@ )?"`
+	Body   ivl.Type   `parser:"( '=' @@ )?"`
 }
 
 type constNode struct {
@@ -41,7 +41,7 @@ type constNode struct {
 	Attrs  attrsNode  `parser:"'const' @@"`
 	Unique bool       `parser:"@'unique'?"`
 	Names  []nameNode `parser:"@@ ( ',' @@ )*"`
-	Type   typeNode   `parser:"':' @@"`
+	Type   ivl.Type   `parser:"':' @@"`
 	Order  *orderNode `parser:"@@? ';'"`
 }
 
@@ -62,14 +62,14 @@ type funcNode struct {
 	TypeParams *typeParamsNode `parser:"@@?"`
 	Params     []*funcParam    `parser:"'(' ( @@ ( ',' @@ )* )? ')'"`
 	Result     *funcParam      `parser:"( 'returns' '(' @@ ')'"`
-	Type       *typeNode       `parser:"| ':' @@ )"`
-	Body       *exprNode       `parser:"( '{' @@ '}' | ';' )"`
+	Type       ivl.Type        `parser:"| ':' @@ )"`
+	Body       ivl.Expr        `parser:"( '{' @@ '}' | ';' )"`
 }
 
 type axiomNode struct {
 	Pos   lexer.Position
 	Attrs attrsNode `parser:"'axiom' @@"`
-	Expr  exprNode  `parser:"@@ ';'"`
+	Expr  ivl.Expr  `parser:"@@ ';'"`
 }
 
 type varNode struct {
@@ -81,8 +81,8 @@ type varNode struct {
 // groupNode is x, y: T [where e].
 type groupNode struct {
 	Names []nameNode `parser:"@@ ( ',' @@ )*"`
-	Type  typeNode   `parser:"':' @@"`
-	Where *exprNode  `parser:"( 'where' @@ )?"`
+	Type  ivl.Type   `parser:"':' @@"`
+	Where ivl.Expr   `parser:"( 'where' @@ )?"`
 }
 
 type procNode struct {
@@ -119,7 +119,7 @@ type specNode struct {
 	Free     bool       `parser:"| @'free'?"`
 	Kind     string     `parser:"@( 'requires' | 'ensures' )"`
 	Attrs    attrsNode  `parser:"@@"`
-	Expr     *exprNode  `parser:"@@ ) ';'"`
+	Expr     ivl.Expr   `parser:"@@ ) ';'"`
 }
 
 // nameNode is an identifier.
@@ -162,26 +162,6 @@ func (n *attrsNode) Parse(lex *lexer.PeekingLexer) error {
 	return p.err
 }
 
-// typeNode is a type.
-type typeNode struct{ Type ivl.Type }
-
-// Parse reads a type.
-func (n *typeNode) Parse(lex *lexer.PeekingLexer) error {
-	p := newParser(lex)
-	n.Type = p.typ()
-	return p.err
-}
-
-// exprNode is an expression.
-type exprNode struct{ Expr ivl.Expr }
-
-// Parse reads an expression.
-func (n *exprNode) Parse(lex *lexer.PeekingLexer) error {
-	p := newParser(lex)
-	n.Expr = p.expr()
-	return p.err
-}
-
 // bodyNode is the body of a procedure.
 type bodyNode struct{ Body *ivl.Body }
 
@@ -218,5 +198,14 @@ func (n *funcParam) Parse(lex *lexer.PeekingLexer) error {
 
 // declParser is built when it is first needed: a program that is translated from C never is parsed.
 var declParser = sync.OnceValue(func() *participle.Parser[declNode] {
-	return participle.MustBuild[declNode](participle.Lexer(definition{}), participle.UseLookahead(1))
+	return participle.MustBuild[declNode](participle.Lexer(definition{}), participle.UseLookahead(1), reads((*parser).typ), reads((*parser).expr))
 })
+
+// reads has a production written by hand read what is of type T.
+func reads[T any](production func(*parser) T) participle.Option {
+	return participle.ParseTypeWith(func(lex *lexer.PeekingLexer) (T, error) {
+		p := newParser(lex)
+		out := production(p)
+		return out, p.err
+	})
+}

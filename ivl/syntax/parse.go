@@ -180,12 +180,9 @@ func (n *declNode) appendTo(out []ivl.Decl) ([]ivl.Decl, error) {
 	switch {
 	case n.Type != nil:
 		for _, t := range n.Type.Types {
-			d := &ivl.TypeDecl{DeclBase: declBase(t.Name.Pos, n.Type.Attrs), Name: t.Name.Name}
+			d := &ivl.TypeDecl{DeclBase: declBase(t.Name.Pos, n.Type.Attrs), Name: t.Name.Name, Synonym: t.Body}
 			for _, p := range t.Params {
 				d.Params = append(d.Params, &ivl.TypeVar{Pos: toPos(p.Pos), Name: p.Name})
-			}
-			if t.Body != nil {
-				d.Synonym = t.Body.Type
 			}
 			out = append(out, d)
 		}
@@ -196,7 +193,7 @@ func (n *declNode) appendTo(out []ivl.Decl) ([]ivl.Decl, error) {
 		d, err := n.Func.decl()
 		return append(out, d), err
 	case n.Axiom != nil:
-		return append(out, &ivl.AxiomDecl{DeclBase: declBase(n.Axiom.Pos, n.Axiom.Attrs), Expr: n.Axiom.Expr.Expr}), nil
+		return append(out, &ivl.AxiomDecl{DeclBase: declBase(n.Axiom.Pos, n.Axiom.Attrs), Expr: n.Axiom.Expr}), nil
 	case n.Var != nil:
 		d := &ivl.VarDecl{DeclBase: declBase(n.Var.Pos, n.Var.Attrs)}
 		for _, g := range n.Var.Groups {
@@ -228,7 +225,7 @@ func declBase(pos lexer.Position, as attrsNode) ivl.DeclBase {
 func (n *constNode) decl() *ivl.ConstDecl {
 	d := &ivl.ConstDecl{DeclBase: declBase(n.Pos, n.Attrs)}
 	for _, c := range n.Names {
-		d.Vars = append(d.Vars, &ivl.Var{Pos: toPos(c.Pos), Name: c.Name, Type: n.Type.Type, Kind: ivl.Const, Unique: n.Unique, Attrs: d.Attrs})
+		d.Vars = append(d.Vars, &ivl.Var{Pos: toPos(c.Pos), Name: c.Name, Type: n.Type, Kind: ivl.Const, Unique: n.Unique, Attrs: d.Attrs})
 	}
 	if n.Order != nil {
 		d.Order = &ivl.ConstOrder{Complete: n.Order.Complete}
@@ -244,7 +241,7 @@ func (n *constNode) decl() *ivl.ConstDecl {
 // once one has a name, a type that is a mere name is a parameter of the next
 // one's type.
 func (n *funcNode) decl() (*ivl.FuncDecl, error) {
-	d := &ivl.FuncDecl{DeclBase: declBase(n.Name.Pos, n.Attrs), Name: n.Name.Name}
+	d := &ivl.FuncDecl{DeclBase: declBase(n.Name.Pos, n.Attrs), Name: n.Name.Name, Body: n.Body}
 	if n.TypeParams != nil {
 		d.TypeParams = n.TypeParams.Vars
 	}
@@ -264,25 +261,16 @@ func (n *funcNode) decl() (*ivl.FuncDecl, error) {
 		}
 		v.Name, v.Type = t.Name, d.Params[i+1].Type
 	}
-	d.Result = &ivl.Var{Kind: ivl.OutParam}
-	if n.Result != nil {
-		d.Result = &ivl.Var{Pos: toPos(n.Result.Pos), Name: n.Result.Name, Type: n.Result.Type, Kind: ivl.OutParam, Attrs: n.Result.Attrs}
-	} else {
-		d.Result.Type = n.Type.Type
-	}
-	if n.Body != nil {
-		d.Body = n.Body.Expr
+	d.Result = &ivl.Var{Type: n.Type, Kind: ivl.OutParam}
+	if r := n.Result; r != nil {
+		d.Result = &ivl.Var{Pos: toPos(r.Pos), Name: r.Name, Type: r.Type, Kind: ivl.OutParam, Attrs: r.Attrs}
 	}
 	return d, nil
 }
 
 func (g *groupNode) vars(out []*ivl.Var, kind ivl.VarKind, attrs ivl.Attrs) []*ivl.Var {
 	for _, n := range g.Names {
-		v := &ivl.Var{Pos: toPos(n.Pos), Name: n.Name, Type: g.Type.Type, Kind: kind, Attrs: attrs}
-		if g.Where != nil {
-			v.Where = g.Where.Expr
-		}
-		out = append(out, v)
+		out = append(out, &ivl.Var{Pos: toPos(n.Pos), Name: n.Name, Type: g.Type, Kind: kind, Where: g.Where, Attrs: attrs})
 	}
 	return out
 }
@@ -317,7 +305,7 @@ func (n *procNode) decl() (*ivl.ProcDecl, error) {
 		if sp.Kind == "ensures" {
 			kind = ivl.Ensures
 		}
-		d.Specs = append(d.Specs, &ivl.Spec{Pos: toPos(sp.Pos), Attrs: sp.Attrs.Attrs, Kind: kind, Free: sp.Free, Expr: sp.Expr.Expr})
+		d.Specs = append(d.Specs, &ivl.Spec{Pos: toPos(sp.Pos), Attrs: sp.Attrs.Attrs, Kind: kind, Free: sp.Free, Expr: sp.Expr})
 	}
 	if n.Body != nil {
 		d.Body = n.Body.Body

@@ -76,42 +76,36 @@ func (p *parser) stmt() ivl.Stmt {
 
 // simple reads a statement that is a word, attributes, and at most one thing more.
 func (p *parser) simple(info ivl.StmtInfo) ivl.Stmt {
-	word := p.tok.Type
+	word, what := p.tok.Type, token.Spelling[p.tok.Type]
 	p.next()
 	info.Attrs = p.attrs()
+	var s ivl.Stmt
 	switch word {
 	case token.Assert:
-		s := &ivl.Assert{StmtInfo: info, Cond: p.expr()}
-		p.semi("the assertion")
-		return s
+		s, what = &ivl.Assert{StmtInfo: info, Cond: p.expr()}, "the assertion"
 	case token.Assume:
-		cond := p.expr()
-		p.semi("the assumption")
-		return assume(info, cond)
+		s, what = assume(info, p.expr()), "the assumption"
 	case token.Havoc:
-		s := &ivl.Havoc{StmtInfo: info, Vars: p.idents("a variable")}
-		p.semi("the variables")
-		return s
+		s, what = &ivl.Havoc{StmtInfo: info, Vars: p.idents("a variable")}, "the variables"
 	case token.Break:
-		s := &ivl.Break{StmtInfo: info}
+		b := &ivl.Break{StmtInfo: info}
 		if p.at(token.Ident) {
-			s.Label = p.name("a label")
+			b.Label = p.name("a label")
 		}
-		p.semi("break")
-		return s
+		s = b
 	case token.Goto:
-		s := &ivl.Goto{StmtInfo: info}
+		g := &ivl.Goto{StmtInfo: info}
 		for _, n := range p.names("a label") {
-			s.Labels = append(s.Labels, n.Name)
+			g.Labels = append(g.Labels, n.Name)
 		}
-		p.semi("goto")
-		return s
+		s = g
 	case token.Return:
-		p.semi("return")
-		return &ivl.Return{StmtInfo: info}
+		s = &ivl.Return{StmtInfo: info}
+	default:
+		s = &ivl.Yield{StmtInfo: info}
 	}
-	p.semi("yield")
-	return &ivl.Yield{StmtInfo: info}
+	p.semi(what)
+	return s
 }
 
 // assume is an assumption, or the statement that its attribute makes of it.

@@ -49,27 +49,18 @@ func (t *Store) Program(procs []*ivl.ProcDecl, injected []ivl.Decl) *ivl.Program
 // findUsed finds what the procedures mention.
 func (t *Store) findUsed(procs []*ivl.ProcDecl, injected []ivl.Decl) *usedNames {
 	u := &usedNames{funcs: map[string]bool{}, procs: map[string]bool{}, vars: map[string]bool{}}
-	for _, d := range procs {
-		if d.Body != nil {
-			u.stmts(d.Body.Stmts)
-		}
-	}
 	for _, d := range injected {
-		switch d := d.(type) {
-		case *ivl.ProcDecl:
-			if d.Body != nil {
-				u.stmts(d.Body.Stmts)
-			}
-			for _, s := range d.Specs {
-				u.expr(s.Expr)
-			}
+		ivl.DeclExprs(d, u.expr)
+		if d, ok := d.(*ivl.ProcDecl); ok {
+			procs = append(procs[:len(procs):len(procs)], d)
 			for _, m := range d.Modifies {
 				u.expr(m)
 			}
-		case *ivl.FuncDecl:
-			u.expr(d.Body)
-		case *ivl.AxiomDecl:
-			u.expr(d.Expr)
+		}
+	}
+	for _, d := range procs {
+		if d.Body != nil {
+			u.stmts(d.Body.Stmts)
 		}
 	}
 	// What a constant is defined by is used if the constant is.
