@@ -209,7 +209,6 @@ keeps loops and calls, and covers any number of threads; --unroll is not used.`,
 			long: `Reports every fault it finds, with its place and the line it is on; says nothing if
 there is none.`,
 			examples: []string{"gsmack check prog.bpl"},
-			flags:    func(*pflag.FlagSet, *options) {},
 			run:      runCheck,
 		},
 		{
@@ -300,14 +299,12 @@ The exit code is 1 if a verdict is wrong.`,
 				"gsmack completion fish > ~/.config/fish/completions/gsmack.fish",
 			},
 			words: []string{"bash", "zsh", "fish"},
-			flags: func(*pflag.FlagSet, *options) {},
 			run:   runCompletion,
 		},
 		{
 			name:  "version",
 			short: "print the version",
 			long:  `Prints the version of gsmack, and of what it was built with: Go, and the solvers in process.`,
-			flags: func(*pflag.FlagSet, *options) {},
 			run:   runVersion,
 		},
 		{
@@ -316,7 +313,6 @@ The exit code is 1 if a verdict is wrong.`,
 			short:    "explain a command",
 			long:     `Explains a command, or lists all of them.`,
 			examples: []string{"gsmack help verify"},
-			flags:    func(*pflag.FlagSet, *options) {},
 			run:      runHelp,
 		},
 	}
@@ -338,9 +334,8 @@ argument that is the name of one, as CMake's launchers have it.`,
 			"./configure CC=\"gsmack " + name + "\" && make && gsmack verify --from=lib/.libs/libqueue.a --entry=harness.c",
 			"cmake -DCMAKE_C_COMPILER_LAUNCHER=\"gsmack;" + name + "\" -B build",
 		},
-		raw:   true,
-		flags: func(*pflag.FlagSet, *options) {},
-		run:   runCC,
+		raw: true,
+		run: runCC,
 	}
 }
 
@@ -455,7 +450,9 @@ func (c *command) flagSet(o *options) *pflag.FlagSet {
 	f.SortFlags = false
 	f.SetOutput(io.Discard)
 	f.Usage = func() {}
-	c.flags(f, o)
+	if c.flags != nil {
+		c.flags(f, o)
+	}
 	f.BoolVarP(&o.verbose, "verbose", "v", false, "say on standard error what is being done")
 	f.BoolP("help", "h", false, "explain this command")
 	return f

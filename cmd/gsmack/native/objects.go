@@ -327,21 +327,21 @@ func (o *objects) access(l string) {
 
 // withWeakness has a weak compare-and-exchange say that it is one, which clang's pass for thread sanitizers does not.
 func withWeakness(module string) string {
-	text := irWeak().ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
+	return calling("__gsmack_weak", module, irWeak().ReplaceAllString(module, "  call void @__gsmack_weak()\n$0"))
+}
+
+// calling is the text that a module became, which calls a function where it is another one.
+func calling(function, module, text string) string {
 	if text == module {
 		return module
 	}
-	return text + "\ndeclare void @__gsmack_weak()\n"
+	return text + "\ndeclare void @" + function + "()\n"
 }
 
 // withErrors has functions that no execution may call, which the program defines itself, say that they are called, at the place of their first
 // instruction.
 func withErrors(module string) string {
-	text := irError().ReplaceAllString(module, "$1  call void @__gsmack_reach_error()$3\n$2")
-	if text == module {
-		return module
-	}
-	return text + "\ndeclare void @__gsmack_reach_error()\n"
+	return calling("__gsmack_reach_error", module, irError().ReplaceAllString(module, "$1  call void @__gsmack_reach_error()$3\n$2"))
 }
 
 // withSections has functions whose names say that they are atomic begin and end a section. A jump out of one ends it, which is known by its frame: it is not inlined.

@@ -65,61 +65,48 @@ func (s *Schedule) Write(w io.Writer) error {
 func ReadSchedule(data []byte) (*Schedule, error) {
 	s := &Schedule{}
 	for i, text := range strings.Split(string(data), "\n") {
-		fault := func() (*Schedule, error) { return nil, fmt.Errorf("line %d is no step: %q", i+1, text) }
 		words := strings.Fields(text)
 		if i == 0 || len(words) == 0 {
 			continue
 		}
+		fits := true
+		number := func(w string, base, bits int) uint64 {
+			n, err := strconv.ParseUint(w, base, bits)
+			fits = fits && err == nil
+			return n
+		}
 		switch {
 		case words[0] == "checks" && len(words) == 2:
-			n, err := strconv.ParseUint(words[1], 10, 32)
-			if err != nil {
-				return fault()
-			}
-			s.Checks = Check(n)
+			s.Checks = Check(number(words[1], 10, 32))
 		case words[0] == "failure":
-			if _, err := fmt.Sscanf(text, "failure %q %q", &s.Property, &s.Message); err != nil {
-				return fault()
-			}
+			_, err := fmt.Sscanf(text, "failure %q %q", &s.Property, &s.Message)
+			fits = err == nil
 		case text == "reuses":
 			s.Reuses = true
 		case words[0] == "argc" && len(words) == 2:
-			n, err := strconv.ParseInt(words[1], 10, 32)
-			if err != nil {
-				return fault()
-			}
-			s.Arguments = int(n)
+			s.Arguments = int(number(words[1], 10, 31))
 		case text == "spins":
 			s.Spins = true
-		case (words[0] == "visible" || words[0] == "loop") && len(words) == 2:
-			pc, err := strconv.ParseUint(words[1], 0, 64)
-			if err != nil {
-				return fault()
-			}
-			if words[0] == "loop" {
-				s.Sites = append(s.Sites, pc)
-			} else {
-				s.Visible = append(s.Visible, pc)
-			}
+		case words[0] == "visible" && len(words) == 2:
+			s.Visible = append(s.Visible, number(words[1], 0, 64))
+		case words[0] == "loop" && len(words) == 2:
+			s.Sites = append(s.Sites, number(words[1], 0, 64))
 		case words[0][0] == 'T':
-			n, err := strconv.Atoi(words[0][1:])
-			if err != nil || n < 0 || n > 1000 {
-				return fault()
-			}
-			step := explore.Step{Thread: n + 1}
+			n := number(words[0][1:], 10, 31)
+			fits = fits && n <= 1000
+			step := explore.Step{Thread: int(n) + 1}
 			if len(words) > 1 && words[1] == "waits" {
 				step.Exact, words = true, words[1:]
 			}
 			for _, w := range words[1:] {
-				c, err := strconv.ParseUint(w, 10, 32)
-				if err != nil {
-					return fault()
-				}
-				step.Choices = append(step.Choices, uint32(c))
+				step.Choices = append(step.Choices, uint32(number(w, 10, 32)))
 			}
 			s.Steps = append(s.Steps, step)
 		default:
-			return fault()
+			fits = false
+		}
+		if !fits {
+			return nil, fmt.Errorf("line %d is no step: %q", i+1, text)
 		}
 	}
 	return s, nil

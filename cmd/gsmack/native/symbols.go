@@ -157,12 +157,18 @@ func (s *Symbols) readLines(file *elf.File, base uint64) error {
 	}
 }
 
-// holding gives the entry of a sorted list that holds the address.
-func holding(list []function, at uint64) (function, bool) {
-	i, found := slices.BinarySearchFunc(list, at, func(f function, at uint64) int { return cmp.Compare(f.from, at) })
+// lastUpTo is the last entry of a sorted list, of those with the same beginning one, that does not begin behind an address; -1 if there is none.
+func lastUpTo[T any](list []T, at uint64, begin func(T) uint64) int {
+	i, found := slices.BinarySearchFunc(list, at, func(x T, at uint64) int { return cmp.Compare(begin(x), at) })
 	if !found {
 		i--
 	}
+	return i
+}
+
+// holding gives the entry of a sorted list that holds the address.
+func holding(list []function, at uint64) (function, bool) {
+	i := lastUpTo(list, at, func(f function) uint64 { return f.from })
 	if i < 0 || at >= list[i].to {
 		return function{}, false
 	}
@@ -183,10 +189,7 @@ func (s *Symbols) Variable(at uint64) string {
 
 // Pos is the line of an address: none in the models and the runtime.
 func (s *Symbols) Pos(pc uint64) trace.Pos {
-	i, found := slices.BinarySearchFunc(s.lines, pc, func(l line, at uint64) int { return cmp.Compare(l.at, at) })
-	if !found {
-		i--
-	}
+	i := lastUpTo(s.lines, pc, func(l line) uint64 { return l.at })
 	if i < 0 {
 		return trace.Pos{}
 	}
@@ -207,18 +210,16 @@ func (s *Symbols) Place(stack []uint64) (pos trace.Pos, function, callee string)
 		if f, ok := holding(s.functions, pc); ok && f.from == pc {
 			at = pc // a thread that has not begun
 		}
-		if pos := s.Pos(at); pos.Line > 0 {
-			if i > 0 {
-				callee = s.Function(stack[i-1] - 1)
-			}
-			return pos, s.Function(at), callee
+		pos := s.Pos(at)
+		if pos.Line == 0 && s.stripped != "" && at >= s.text[0] && at < s.text[1] {
+			pos = trace.Pos{File: fmt.Sprintf("%s+%#x", s.stripped, at-s.base)}
+		} else if pos.Line == 0 {
+			continue
 		}
-		if s.stripped != "" && at >= s.text[0] && at < s.text[1] {
-			if i > 0 {
-				callee = s.Function(stack[i-1] - 1)
-			}
-			return trace.Pos{File: fmt.Sprintf("%s+%#x", s.stripped, at-s.base)}, s.Function(at), callee
+		if i > 0 {
+			callee = s.Function(stack[i-1] - 1)
 		}
+		return pos, s.Function(at), callee
 	}
 	return trace.Pos{}, "", ""
 }

@@ -94,23 +94,16 @@ func (r *Report) assuming(b *strings.Builder) {
 func (r *Report) cost(o trace.TextOptions) string {
 	s := r.Result.Stats
 	parts := []string{fmt.Sprintf("%.2f s", r.Elapsed.Seconds())}
-	if s.Threads > 0 {
-		parts = append(parts, Count(s.Threads, "thread"))
-	}
-	if s.Unroll > 0 {
-		parts = append(parts, fmt.Sprintf("unroll %d", s.Unroll))
-	}
-	if s.Rounds > 0 {
-		parts = append(parts, fmt.Sprintf("rounds %d", s.Rounds))
-	}
-	if s.Executions > 0 {
-		parts = append(parts, Count(s.Executions, "execution"))
-	}
-	if s.Blocked > 0 {
-		parts = append(parts, fmt.Sprintf("%d begun in vain", s.Blocked))
-	}
-	if s.Terms > 0 {
-		parts = append(parts, Count(s.Terms, "term"))
+	for _, part := range []struct {
+		n    int
+		text string
+	}{
+		{s.Threads, Count(s.Threads, "thread")}, {s.Unroll, fmt.Sprintf("unroll %d", s.Unroll)}, {s.Rounds, fmt.Sprintf("rounds %d", s.Rounds)},
+		{s.Executions, Count(s.Executions, "execution")}, {s.Blocked, fmt.Sprintf("%d begun in vain", s.Blocked)}, {s.Terms, Count(s.Terms, "term")},
+	} {
+		if part.n > 0 {
+			parts = append(parts, part.text)
+		}
 	}
 	if o.Verbose && s.Engine != "" && r.Result.Verdict != verifier.Unknown {
 		parts = append(parts, "answered by "+string(s.Engine))
