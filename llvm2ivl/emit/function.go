@@ -332,15 +332,11 @@ func (f *funcTranslator) registerName(v ir.Value) string {
 
 // assignTo assigns the leaves of v to new variables.
 func (f *funcTranslator) assignTo(v ir.Value, exprs []ivl.Expr, loc ivl.Pos) []ivl.Expr {
-	name := f.registerName(v)
-	paths := storage.LeafPaths(v.Type(), len(exprs))
-	out := make([]ivl.Expr, len(exprs))
+	vars := f.temps(f.registerName(v), v.Type())
 	for i, e := range exprs {
-		x := f.temp(name+paths[i], e.Type())
-		f.emitAt(loc, ivl.NewAssign(x, e))
-		out[i] = ivl.NewIdent(x)
+		f.emitAt(loc, ivl.NewAssign(vars[i], e))
 	}
-	return out
+	return idents(vars)
 }
 
 // atom is e if it may stand in several places, else a variable that holds it.

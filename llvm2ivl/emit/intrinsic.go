@@ -153,13 +153,11 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, base string) boo
 			product := ivl.NewApp(f.Lib.Float("fmul", ft), f.toFloat(flt, args[0].leaves[i]), f.toFloat(flt, args[1].leaves[i]))
 			out[i] = f.fromFloat(flt, ivl.NewApp(f.Lib.Float("fadd", ft), product, f.toFloat(flt, args[2].leaves[i])))
 		}
-		if f.Mem.SeesNaN(inst) {
-			var operandsOf []operandLeaves
-			for _, a := range args {
-				operandsOf = append(operandsOf, operandLeaves{flt, a.leaves})
-			}
-			out = f.anyNaN(inst, out, operandsOf...)
+		var operandsOf []operandLeaves
+		for _, a := range args {
+			operandsOf = append(operandsOf, operandLeaves{flt, a.leaves})
 		}
+		out = f.anyNaN(inst, out, operandsOf...)
 		f.values[inst] = f.assignTo(inst, out, f.loc)
 		return true
 	case base == "copysign" && !f.Unbounded && n == 1:

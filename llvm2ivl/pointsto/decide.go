@@ -311,21 +311,14 @@ func (d *decider) operate(inst ir.Instruction) result {
 		return result{oneNumber, x}
 	}
 	if cmp, ok := inst.(*ir.ICmp); ok {
-		// An unsigned comparison with zero may not depend on the other operand.
+		// An unsigned comparison with zero may not depend on the other operand, nor does one for equality with what does not point there.
 		is := func(v ir.Value) bool { r := d.value(v); return r.state == oneNumber && r.x.X.Sign() == 0 }
+		apart := (cmp.Pred == "eq" || cmp.Pred == "ne") && (d.elsewhere(cmp.X, cmp.Y) || d.elsewhere(cmp.Y, cmp.X))
 		switch {
-		case cmp.Pred == "ult" && is(cmp.Y), cmp.Pred == "ugt" && is(cmp.X):
-			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(0)}}
-		case cmp.Pred == "uge" && is(cmp.Y), cmp.Pred == "ule" && is(cmp.X):
-			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(1)}}
-		}
-	}
-	if cmp, ok := inst.(*ir.ICmp); ok && (d.elsewhere(cmp.X, cmp.Y) || d.elsewhere(cmp.Y, cmp.X)) {
-		switch cmp.Pred {
-		case "eq":
-			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(0)}}
-		case "ne":
-			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(1)}}
+		case cmp.Pred == "ult" && is(cmp.Y), cmp.Pred == "ugt" && is(cmp.X), cmp.Pred == "eq" && apart:
+			return result{oneNumber, ir.NewInt(ir.I1, 0)}
+		case cmp.Pred == "uge" && is(cmp.Y), cmp.Pred == "ule" && is(cmp.X), cmp.Pred == "ne" && apart:
+			return result{oneNumber, ir.NewInt(ir.I1, 1)}
 		}
 	}
 	if state == noNumber {

@@ -107,11 +107,14 @@ func (p *parser) fields(n *node) iter.Seq2[string, int] {
 	}
 }
 
-// field is a field of a node, and where its value goes: a *string, *int64, *int32, *int or **node.
+// field is a field of a node, and where its value goes: a *string, *int64, *int32, *int, **node or *valueAt.
 type field struct {
 	name string
 	to   any
 }
+
+// valueAt is the first token of a value, 0 if there is none.
+type valueAt int
 
 // read reads these fields of a node.
 func (p *parser) read(n *node, fields ...field) {
@@ -131,15 +134,17 @@ func (p *parser) read(n *node, fields ...field) {
 				*to = int(p.numberAt(at))
 			case **node:
 				*to = p.node(at)
+			case *valueAt:
+				*to = valueAt(at)
 			}
 		}
 	}
 }
 
 // elements are the nodes of the list that a token mentions.
-func (p *parser) elements(list int) []*node {
-	n := p.node(list)
-	if n == nil {
+func (p *parser) elements(list valueAt) []*node {
+	n := p.node(int(list))
+	if list == 0 || n == nil {
 		return nil
 	}
 	i := n.at
@@ -362,34 +367,24 @@ func (p *parser) ctype(n *node) *ir.CType {
 		return nil
 	}
 	n.ctype = out
-	for name, at := range p.fields(n) {
-		switch name {
-		case "tag":
-			if k, ok := qualifiers[p.tokenText(at)]; ok && what != "DIBasicType" {
-				out.Kind = k
-			}
-		case "name":
-			out.Name = p.stringAt(at)
-		case "size":
-			out.Bits = p.numberAt(at)
-		case "baseType":
-			if out.Kind != ir.CEnum {
-				out.Elem = p.ctype(p.node(at))
-			}
-		case "types":
-			for i, e := range p.elements(at) {
-				if i == 0 {
-					out.Elem = p.ctype(e)
-				} else {
-					out.Params = append(out.Params, p.ctype(e))
-				}
-			}
-		case "elements":
-			out.Defined = true
-			for _, e := range p.elements(at) {
-				p.ctypeElement(out, e)
-			}
+	tag, base, types, elements := "", (*node)(nil), valueAt(0), valueAt(0)
+	p.read(n, field{"tag", &tag}, field{"name", &out.Name}, field{"size", &out.Bits}, field{"baseType", &base}, field{"types", &types}, field{"elements", &elements})
+	if k, ok := qualifiers[tag]; ok && what != "DIBasicType" {
+		out.Kind = k
+	}
+	if out.Kind != ir.CEnum {
+		out.Elem = p.ctype(base)
+	}
+	for i, e := range p.elements(types) {
+		if i == 0 {
+			out.Elem = p.ctype(e)
+		} else {
+			out.Params = append(out.Params, p.ctype(e))
 		}
+	}
+	out.Defined = elements > 0
+	for _, e := range p.elements(elements) {
+		p.ctypeElement(out, e)
 	}
 	return out
 }
@@ -409,27 +404,15 @@ func (p *parser) ctypeElement(out *ir.CType, n *node) {
 		p.read(n, field{"name", &v.Name}, field{"value", &v.Value})
 		out.Values = append(out.Values, v)
 	case "DIDerivedType":
-		member, m := false, ir.CMember{}
-		for name, at := range p.fields(n) {
-			switch name {
-			case "tag":
-				member = p.tokenText(at) == "DW_TAG_member"
-			case "name":
-				m.Name = p.stringAt(at)
-			case "baseType":
-				m.Type = p.ctype(p.node(at))
-			case "offset":
-				m.Offset = p.numberAt(at)
-			case "size":
-				m.Bits = p.numberAt(at)
-			case "flags":
-				for ; p.tokenText(at) != "," && p.tokenText(at) != ")" && at < len(p.toks)-1; at++ {
-					m.BitField = m.BitField || p.tokenText(at) == "DIFlagBitField"
-				}
-			}
+		m, tag, typ, flags := ir.CMember{}, "", (*node)(nil), valueAt(0)
+		p.read(n, field{"tag", &tag}, field{"name", &m.Name}, field{"baseType", &typ}, field{"offset", &m.Offset}, field{"size", &m.Bits}, field{"flags", &flags})
+		if tag != "DW_TAG_member" {
+			return
 		}
-		if member {
-			out.Members = append(out.Members, m)
+		m.Type = p.ctype(typ)
+		for at := int(flags); at > 0 && p.tokenText(at) != "," && p.tokenText(at) != ")" && at < len(p.toks)-1; at++ {
+			m.BitField = m.BitField || p.tokenText(at) == "DIFlagBitField"
 		}
+		out.Members = append(out.Members, m)
 	}
 }

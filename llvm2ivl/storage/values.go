@@ -164,10 +164,7 @@ func (t *Store) FromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
 // ReinterpretScalar is x, of scalar type from, as the value of type to with the
 // same bits, or nil if the encoding cannot express it.
 func (t *Store) ReinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
-	if t.CarriesBits(from) || t.CarriesBits(to) {
-		return x
-	}
-	if t.Bits(from) == 1 {
+	if t.CarriesBits(from) || t.CarriesBits(to) || t.Bits(from) == 1 {
 		return x
 	}
 	return t.Reinterpret(x, t.ScalarType(to))
@@ -179,10 +176,7 @@ func (t *Store) BitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if w == 1 {
 		return ivl.NewIte(x, ivl.NewBV64(1, 1), ivl.NewBV64(0, 1))
 	}
-	if t.CarriesBits(ty) {
-		return x
-	}
-	return t.Reinterpret(x, &ivl.BVType{Width: w})
+	return t.ReinterpretScalar(ty, &ir.IntType{Bits: w}, x)
 }
 
 // FromBits is the inverse of BitsOf.
@@ -190,10 +184,7 @@ func (t *Store) FromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if t.Bits(ty) == 1 {
 		return ivl.NewEq(x, ivl.NewBV64(1, 1))
 	}
-	if t.CarriesBits(ty) {
-		return x
-	}
-	return t.Reinterpret(x, t.ScalarType(ty))
+	return t.ReinterpretScalar(&ir.IntType{Bits: t.Bits(ty)}, ty, x)
 }
 
 // FloatConstant is a floating-point constant.
