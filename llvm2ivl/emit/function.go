@@ -463,11 +463,7 @@ func (f *funcTranslator) exit() {
 
 // atomically makes what build appends one step.
 func (f *funcTranslator) atomically(build func()) *ivl.Atomic {
-	outer := f.mark(f.out, f.loc)
-	f.out = nil
-	build()
-	s := &ivl.Atomic{Body: f.out}
-	f.out = outer
+	s := &ivl.Atomic{Body: f.nested(build)}
 	f.emit(s)
 	return s
 }

@@ -1,6 +1,10 @@
 package pointsto
 
-import "github.com/gsmack/gsmack/llvm2ivl/ir"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
 
 // Settle says which objects are Local and which Single, and places them. An alloca is Local if it is confined, and no
 // access may mean it or something else, so that each activation can keep it in variables of its own; groups are the objects
@@ -25,7 +29,8 @@ func (m *Analysis) findSingleHeap() {
 	once := m.runsOnce()
 	for _, o := range m.Objects {
 		if o.Kind == HeapObject {
-			o.Single = once[o.Func] && !m.inCycle(o.Value.(*ir.Call), o.Func)
+			call := o.Value.(*ir.Call)
+			o.Single = once[o.Func] && !slices.ContainsFunc(m.calls[ir.CalledFunc(call.Callee)], func(s callSite) bool { return s.call == call && s.cyclic })
 		}
 	}
 }
@@ -104,17 +109,4 @@ func (m *Analysis) dropShared(groups [][]*Object) (changed bool) {
 		}
 	}
 	return changed
-}
-
-// inCycle reports whether the function of an instruction may come back to it.
-func (m *Analysis) inCycle(inst ir.Instruction, f *ir.Func) bool {
-	cycles := f.Cyclic()
-	for _, b := range f.Blocks {
-		for _, x := range b.Insts {
-			if x == inst {
-				return cycles[b]
-			}
-		}
-	}
-	return true
 }

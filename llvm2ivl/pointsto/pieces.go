@@ -97,11 +97,8 @@ func spread(sides []*Side, both bool) {
 	}
 	single := map[bool]map[int64]bool{true: {}, false: {}}
 	place := func(x *Side) {
-		for k := x.First; k <= x.Last; k += max(x.Stride, 1) {
+		for k := range steps(x.First, x.Last, x.Stride) {
 			single[x.IsDst][k] = true
-			if x.Stride == 0 {
-				break
-			}
 		}
 	}
 	var open []*Side
@@ -159,15 +156,12 @@ func (s *solver) piecesOf(t *copyRule) []CopyPiece {
 		}
 	}
 	for _, x := range sides {
-		switch {
-		case x.group:
+		if x.group {
 			add(x, x.First, x.Stride)
-		case x.Stride == 0:
-			add(x, x.First, 0)
-		default:
-			for k := x.First; k <= x.Last; k += x.Stride {
-				add(x, k, 0)
-			}
+			continue
+		}
+		for k := range steps(x.First, x.Last, x.Stride) {
+			add(x, k, 0)
 		}
 	}
 	return out

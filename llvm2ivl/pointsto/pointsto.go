@@ -163,16 +163,7 @@ func (m *Analysis) Confined(o *Object) bool { return m.confined[o] }
 // definition: one for a direct call; for an indirect one the address-taken functions of fitting
 // type that the pointer may hold, or the call's own copies of them.
 func (m *Analysis) Callees(call *ir.Call) []*ir.Func {
-	fs := append([]*ir.Func{}, m.s.builder.callees[call]...)
-	sort.Slice(fs, func(i, j int) bool { return m.ObjectOf(fs[i]).idOr0() < m.ObjectOf(fs[j]).idOr0() })
-	return fs
-}
-
-func (o *Object) idOr0() int {
-	if o == nil {
-		return 0
-	}
-	return o.ID
+	return slices.SortedFunc(slices.Values(m.s.builder.callees[call]), func(f, g *ir.Func) int { return m.ObjectOf(f).ID - m.ObjectOf(g).ID })
 }
 
 // ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block, *ir.Alloca or allocation site; nil if there is none.
@@ -181,8 +172,8 @@ func (m *Analysis) ObjectOf(v ir.Value) *Object { return m.byValue[v] }
 // Pointees are the objects that the value v of an instruction or parameter may point to.
 func (m *Analysis) Pointees(v ir.Value) []*Object {
 	b := m.s.builder
-	if _, ok := v.(ir.Instruction); ok && b.values[v] == 0 {
-		if _, ok := b.values[v]; !ok {
+	if _, ok := v.(ir.Instruction); ok {
+		if _, known := b.values[v]; !known {
 			return nil
 		}
 	}

@@ -85,7 +85,7 @@ func (m *Analysis) any(p ir.Value, objects map[*Object]bool) bool {
 // The identity of a thread whose lifetime is over may be that of a new one. A program can only see that where it compares identities for
 // equality; pthread_equal is a comparison like any. What else it does with their numbers is not modelled: they are small, and increase.
 func (m *Analysis) findIdentities() {
-	var compared []ir.User
+	var compared [][2]ir.Value
 	for _, f := range m.Linked.Funcs {
 		if m.Linked.IsModel(f) && f.Name() != "pthread_equal" && f.Name() != "thrd_equal" {
 			continue
@@ -95,11 +95,11 @@ func (m *Analysis) findIdentities() {
 			case *ir.ICmp:
 				_, number := m.s.builder.intOf(inst.Y)
 				if (inst.Pred == "eq" || inst.Pred == "ne") && !number && !isNull(inst.Y) && m.s.layout.Bits(inst.X.Type()) == int64(m.s.layout.PtrBits()) {
-					compared = append(compared, inst)
+					compared = append(compared, [2]ir.Value{inst.X, inst.Y})
 				}
 			case *ir.CmpXchg:
 				if m.s.layout.Bits(inst.New.Type()) == int64(m.s.layout.PtrBits()) {
-					compared = append(compared, inst)
+					compared = append(compared, [2]ir.Value{inst.Cmp, inst})
 				}
 			}
 		}
@@ -110,15 +110,7 @@ func (m *Analysis) findIdentities() {
 	x := m.newExposure()
 	x.threads = true
 	x.follow()
-	m.ThreadsCompared = slices.ContainsFunc(compared, func(u ir.User) bool {
-		switch u := u.(type) {
-		case *ir.ICmp:
-			return x.integer[u.X] && x.integer[u.Y]
-		case *ir.CmpXchg:
-			return x.integer[u.Cmp] && x.integer[u]
-		}
-		return false
-	})
+	m.ThreadsCompared = slices.ContainsFunc(compared, func(v [2]ir.Value) bool { return x.integer[v[0]] && x.integer[v[1]] })
 }
 
 // identities is what the primitives do with identities of threads: some give them, and to start a thread hands its arguments on.

@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -192,12 +193,9 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, from pointer, to *obj
 		}
 		width = min(width, length)
 		if stride == 0 || (last-first)/stride < maxMirrored {
-			for k := first; k <= last; k += max(stride, 1) {
+			for k := range steps(first, last, stride) {
 				for _, off := range s.reach(to, at.off, k, at.exact) {
 					meet(off, width)
-				}
-				if stride == 0 {
-					break
 				}
 			}
 			continue
@@ -215,6 +213,14 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, from pointer, to *obj
 		}
 		s.addRange(to, lo, hi, stride)
 		meet(at.off+first, width)
+	}
+}
+
+// steps are first, first+stride, ... up to last; only first if stride is 0.
+func steps(first, last, stride int64) iter.Seq[int64] {
+	return func(yield func(int64) bool) {
+		for k := first; k <= last && yield(k) && stride > 0; k += stride {
+		}
 	}
 }
 
