@@ -4,9 +4,15 @@ import "fmt"
 
 // condition checks an expression that must be Boolean.
 func (c *checker) condition(e Expr, what string) {
-	c.whole(e, BoolType, func(t Type) {
-		c.errorf("type", e.Position(), "the %s has type %s; it must be bool", what, t)
-	})
+	c.boolean(e, what)
+	c.close()
+}
+
+// boolean checks a part of an expression that must be Boolean.
+func (c *checker) boolean(e Expr, what string) {
+	if t := c.expr(e); !unify(t, BoolType) {
+		c.errorf("type", e.Position(), "the %s has type %s; it must be bool", what, prune(t))
+	}
 }
 
 // whole checks an expression that stands by itself and must have type want,
@@ -97,9 +103,7 @@ func (c *checker) infer(e Expr) Type {
 	case *Binary:
 		return c.binary(e)
 	case *IfThenElse:
-		if t := c.expr(e.C); !unify(t, BoolType) {
-			c.errorf("type", e.C.Position(), "the condition has type %s; it must be bool", prune(t))
-		}
+		c.boolean(e.C, "condition")
 		t, u := c.expr(e.T), c.expr(e.E)
 		if !unify(t, u) {
 			c.errorf("type", e.Pos, "the branches have types %s and %s; they must have the same", prune(t), prune(u))
@@ -125,9 +129,7 @@ func (c *checker) infer(e Expr) Type {
 			c.withBound(e.Vars, func() {
 				c.attrs(e.Attrs)
 				c.triggers(e)
-				if t := c.expr(e.Body); !unify(t, BoolType) {
-					c.errorf("type", e.Body.Position(), "the body of the quantifier has type %s; it must be bool", prune(t))
-				}
+				c.boolean(e.Body, "body of the quantifier")
 			})
 		})
 		return BoolType

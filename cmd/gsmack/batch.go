@@ -78,21 +78,8 @@ func runBatch(ctx context.Context, inv *invocation) (int, error) {
 			code = of
 		}
 	}
-	if err := inv.writeReports(reports...); err != nil {
-		return 0, err
-	}
-	return code, inv.withOutput(func(w io.Writer) error {
-		switch inv.opts.format {
-		case "json":
-			return report.JSONList(w, reports...)
-		case "github":
-			for _, r := range reports {
-				if err := r.GitHub(w); err != nil {
-					return err
-				}
-			}
-			return nil
-		}
+	list := func(w io.Writer) error { return report.JSONList(w, reports...) }
+	return code, inv.writeReports(list, func(w io.Writer) error {
 		var b strings.Builder
 		for i, r := range reports {
 			r.Line(&b, tasks[i].name, tasks[i].expect, inv.textOptions(w))
@@ -100,7 +87,7 @@ func runBatch(ctx context.Context, inv *invocation) (int, error) {
 		report.Summary(&b, reports...)
 		_, err := io.WriteString(w, b.String())
 		return err
-	})
+	}, reports...)
 }
 
 // verifyTask verifies one program; fault is what was wrong with it, which is a reason for UNKNOWN here.

@@ -373,15 +373,11 @@ func (inv *invocation) compileNative(ctx context.Context, dir string, build nati
 		if in.lang != langC {
 			return nil, nil, inv.usage("%s is not C, and the explorer compiles programs", in.name)
 		}
-		path := in.path
-		if path == "" {
-			path = filepath.Join(dir, "stdin.c")
-			if err := os.WriteFile(path, in.data, 0o600); err != nil {
-				return nil, nil, err
-			}
-			build.Args = append(build.Args, "-I.", "-fdebug-prefix-map="+path+"="+stdinName)
+		path, more, err := in.onDisk(dir)
+		if err != nil {
+			return nil, nil, err
 		}
-		build.Files = append(build.Files, path)
+		build.Files, build.Args = append(build.Files, path), append(build.Args, more...)
 	}
 	built, err := native.Build(ctx, dir, build)
 	var failed *native.Error

@@ -36,6 +36,15 @@ type input struct {
 
 const stdinName = "<stdin>"
 
+// onDisk is the file that clang reads, which is made in dir for standard input, and flags for it.
+func (in *input) onDisk(dir string) (path string, flags []string, err error) {
+	if in.path != "" {
+		return in.path, nil, nil
+	}
+	path = filepath.Join(dir, "stdin.c")
+	return path, []string{"-I.", "-fdebug-prefix-map=" + path + "=" + stdinName}, os.WriteFile(path, in.data, 0o600)
+}
+
 // byteOrderMark is what some editors begin UTF-8 with.
 const byteOrderMark = "\ufeff"
 

@@ -306,7 +306,6 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 	case langBitcode:
 		text, err = clang.Disassemble(ctx, inv.opts.llvmDis, in.data)
 	case langC:
-		path := in.path
 		var args []string
 		if marked {
 			args = append(args, "-I"+filepath.Join(include, "marked")) // passes on to what it stands before
@@ -318,14 +317,11 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 			// Clang's search for a better spelling takes quadratic time, and the line would be shown.
 			args = append(args, "-fno-spell-checking", "-fno-caret-diagnostics")
 		}
-		if path == "" {
-			path = filepath.Join(include, "stdin.c")
-			if err := os.WriteFile(path, in.data, 0o600); err != nil {
-				return nil, err
-			}
-			args = append(args, "-I.", "-fdebug-prefix-map="+include+"/stdin.c="+stdinName)
+		path, more, fault := in.onDisk(include)
+		if fault != nil {
+			return nil, fault
 		}
-		text, err = clang.Compile(ctx, inv.opts.clang, "", args, path)
+		text, err = clang.Compile(ctx, inv.opts.clang, "", append(args, more...), path)
 	default:
 		panic(fmt.Sprintf("language %d is not compiled", in.lang))
 	}

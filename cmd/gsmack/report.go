@@ -74,8 +74,8 @@ func (inv *invocation) programNames() []string {
 	return inv.args
 }
 
-// writeReports writes the reports that go to files of their own.
-func (inv *invocation) writeReports(rs ...*report.Report) error {
+// writeReports writes the reports where the user wants them; json and text write those that are printed.
+func (inv *invocation) writeReports(json, text func(io.Writer) error, rs ...*report.Report) error {
 	r := rs[0] // the other formats are for one
 	var all []*report.Report
 	for _, r := range rs {
@@ -112,7 +112,20 @@ func (inv *invocation) writeReports(rs ...*report.Report) error {
 			return err
 		}
 	}
-	return nil
+	return inv.withOutput(func(w io.Writer) error {
+		switch inv.opts.format {
+		case "json":
+			return json(w)
+		case "github":
+			for _, r := range rs {
+				if err := r.GitHub(w); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+		return text(w)
+	})
 }
 
 // numbered is the path of the page for a failure: report.html, report-2.html, ….

@@ -174,16 +174,5 @@ func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
 		}
 	}
 	r := inv.report(f, elapsed)
-	if err := inv.writeReports(r); err != nil {
-		return err
-	}
-	return inv.withOutput(func(w io.Writer) error {
-		if inv.opts.format == "json" {
-			return r.JSON(w)
-		}
-		if inv.opts.format == "github" {
-			return r.GitHub(w)
-		}
-		return r.Text(w, inv.textOptions(w))
-	})
+	return inv.writeReports(r.JSON, func(w io.Writer) error { return r.Text(w, inv.textOptions(w)) }, r)
 }

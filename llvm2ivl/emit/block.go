@@ -34,7 +34,7 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.block = b
 	f.marked = ivl.Pos{}
 	f.afterNoReturn = false
-	f.out = f.mark(f.out, f.loopPlace(b))
+	f.mark(f.loopPlace(b))
 	for i, inst := range b.Insts {
 		if _, ok := inst.(*ir.Phi); ok {
 			continue
@@ -177,7 +177,7 @@ func (f *funcTranslator) translateSwitch(b, next *ir.Block, term *ir.Switch) {
 		s.Pos = f.loc
 		rest = []ivl.Stmt{s}
 	}
-	f.out = f.mark(f.out, f.loc)
+	f.mark(f.loc)
 	f.out = append(f.out, rest...)
 }
 
@@ -185,7 +185,7 @@ func (f *funcTranslator) translateSwitch(b, next *ir.Block, term *ir.Switch) {
 func (f *funcTranslator) jump(from, to, next *ir.Block) {
 	stmts := f.edge(from, to)
 	if from == to { // a loop without a body has no other place
-		f.out = f.mark(f.out, f.loc)
+		f.mark(f.loc)
 	}
 	f.out = append(f.out, stmts[:len(stmts)-1]...)
 	if to != next {

@@ -244,7 +244,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 		s.Pos = f.loc
 		rest = []ivl.Stmt{s}
 	}
-	f.out = f.mark(f.out, f.loc)
+	f.mark(f.loc)
 	f.out = append(f.out, rest...)
 	f.values[inst] = results
 	if shadow != nil {
@@ -254,7 +254,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 
 // nested collects the statements that build emits.
 func (f *funcTranslator) nested(build func()) []ivl.Stmt {
-	f.out = f.mark(f.out, f.loc)
+	f.mark(f.loc)
 	outer := f.out
 	f.out = nil
 	build()

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/storage"
@@ -422,7 +423,7 @@ func (f *funcTranslator) emit(s ivl.Stmt) { f.emitAt(f.loc, s) }
 // emitAt appends a statement that stands for the code at loc, with a marker
 // before it if the place differs from that of the statement before.
 func (f *funcTranslator) emitAt(loc ivl.Pos, s ivl.Stmt) {
-	f.out = f.mark(f.out, loc)
+	f.mark(loc)
 	s.Info().Pos = loc
 	if f.benign(loc) {
 		s.Info().Attrs = append(s.Info().Attrs, ivl.NewAttr("benign_race", storage.AttrText(loc.File), int64(loc.Line)))
@@ -435,14 +436,12 @@ func (f *funcTranslator) benign(loc ivl.Pos) bool {
 	return f.opt.Benign != nil && !f.proc.decl.Attrs.Has("model") && loc.IsValid() && f.opt.Benign(loc)
 }
 
-// mark appends to the list out the marker for loc, if it is not the place of
-// the statement before.
-func (f *funcTranslator) mark(out []ivl.Stmt, loc ivl.Pos) []ivl.Stmt {
-	if !loc.IsValid() || f.marked == loc {
-		return out
+// mark appends the marker for loc, if it is not the place of the statement before.
+func (f *funcTranslator) mark(loc ivl.Pos) {
+	if loc.IsValid() && f.marked != loc {
+		f.marked = loc
+		f.out = append(f.out, sourceMarker(loc))
 	}
-	f.marked = loc
-	return append(out, sourceMarker(loc))
 }
 
 // assign appends x := e.
@@ -500,4 +499,43 @@ func (f *funcTranslator) use1(v ir.Value) ivl.Expr {
 		panic(fmt.Sprintf("llvm2ivl: %s: operand %s of type %s has %d leaves", f.fn.Name(), nameOf(v), v.Type(), len(es)))
 	}
 	return es[0]
+}
+
+// constant is the leaves of a constant operand. Parts of it that are undefined
+// become unknown values here.
+func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
+	c, ok := v.(ir.Constant)
+	if !ok {
+		return nil, false
+	}
+	var out []ivl.Expr
+	f.constantLeaves(f.Mem.Const(c), &out)
+	return out, true
+}
+
+// constantLeaves appends the leaves of a constant.
+func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
+	switch c := c.(type) {
+	case *constant.Int:
+		*out = append(*out, f.Literal(c.Value, c.Width))
+	case *constant.Float:
+		*out = append(*out, f.FloatConstant(c))
+	case *constant.Addr:
+		if o := f.Mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
+			*out = append(*out, f.Resize(f.Ptr, c.Width, f.Offset(f.ThreadAddress(o, f.self()), c.Offset)))
+			return
+		}
+		*out = append(*out, f.AddressConstant(c))
+	case *constant.Aggregate:
+		for _, e := range c.Elems {
+			f.constantLeaves(e, out)
+		}
+	case *constant.Undef:
+		*out = append(*out, f.unknownValue("$undef", f.LeafTypes(c.Type))...)
+	case *constant.Opaque:
+		f.fail("%s", c.Reason)
+		*out = append(*out, f.unknownValue("$opaque", f.LeafTypes(c.Type))...)
+	default:
+		panic("llvm2ivl: constant of unknown kind")
+	}
 }

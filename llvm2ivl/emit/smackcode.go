@@ -158,7 +158,7 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 		subst[h.name] = f.holeValue(h)
 	}
 	f.flushAll()
-	f.out = f.mark(f.out, f.loc)
+	f.mark(f.loc)
 	f.out = append(f.out, ivl.RewriteStmts(stmts, func(s ivl.Stmt) []ivl.Stmt {
 		ss := f.assignNumbers(s, numbers)
 		for i, s := range ss {
