@@ -2,7 +2,7 @@ package ivl
 
 import "fmt"
 
-// condition checks an expression that must be Boolean.
+// condition checks an expression that stands by itself and must be Boolean.
 func (c *checker) condition(e Expr, what string) {
 	c.boolean(e, what)
 	c.close()
@@ -13,16 +13,6 @@ func (c *checker) boolean(e Expr, what string) {
 	if t := c.expr(e); !unify(t, BoolType) {
 		c.errorf("type", e.Position(), "the %s has type %s; it must be bool", what, prune(t))
 	}
-}
-
-// whole checks an expression that stands by itself and must have type want,
-// any type when want is nil. mismatch reports that it has another.
-func (c *checker) whole(e Expr, want Type, mismatch func(Type)) {
-	t := c.expr(e)
-	if want != nil && !unify(t, want) {
-		mismatch(prune(t))
-	}
-	c.close()
 }
 
 // close settles the types of the expressions that were still open.

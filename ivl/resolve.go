@@ -254,9 +254,10 @@ func (c *checker) content(d Decl) {
 				return
 			}
 			c.noGlobals = true
-			c.whole(d.Body, d.Result.Type, func(t Type) {
-				c.errorf("type", d.Body.Position(), "the body of the function %s has type %s; it must have type %s", d.Name, t, d.Result.Type)
-			})
+			if t := c.expr(d.Body); !unify(t, d.Result.Type) {
+				c.errorf("type", d.Body.Position(), "the body of the function %s has type %s; it must have type %s", d.Name, prune(t), d.Result.Type)
+			}
+			c.close()
 			c.noGlobals = false
 		})
 	case *ProcDecl:

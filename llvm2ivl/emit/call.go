@@ -80,14 +80,10 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 	if inst.As != "" {
 		call.Attrs = append(call.Attrs, storage.TextAttr("cname", inst.As))
 	}
-	var results []ivl.Expr
 	name := f.registerName(inst)
-	outs := p.decl.Outs[:len(p.decl.Outs)-len(p.result)]
-	paths := storage.LeafPaths(fn.Ret, len(outs))
-	for i, out := range outs {
-		x := f.temp(name+paths[i], out.Type)
+	outs := f.temps(name, fn.Ret)
+	for _, x := range outs {
 		call.Outs = append(call.Outs, ivl.NewIdent(x))
-		results = append(results, ivl.NewIdent(x))
 	}
 	delete(f.shadows, inst)
 	if p.result != nil {
@@ -98,7 +94,7 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 		f.shadows[inst] = f.adaptShadow(shadow, fn.Ret, inst.Type())
 	}
 	f.emit(call)
-	return f.adapt(inst, results, fn.Ret, inst.Type())
+	return f.adapt(inst, idents(outs), fn.Ret, inst.Type())
 }
 
 // passShadows are the shadows of the arguments for the parameters of p that are watched.

@@ -224,6 +224,14 @@ func (t *translator) procedureFor(fn *ir.Func, texts map[int]string) *procedure 
 
 // declareSignature makes the parameters and results of p.
 func (t *translator) declareSignature(p *procedure) {
+	leaves := func(name string, ty ir.Type, kind ivl.VarKind) (out []*ivl.Var) {
+		ts := t.LeafTypes(ty)
+		paths := storage.LeafPaths(ty, len(ts))
+		for i, leaf := range ts {
+			out = append(out, ivl.NewVar(p.names.Fresh(name+paths[i]), leaf, kind))
+		}
+		return out
+	}
 	for i, param := range p.fn.Params {
 		name := param.Name()
 		if name == "" || name[0] >= '0' && name[0] <= '9' {
@@ -232,12 +240,7 @@ func (t *translator) declareSignature(p *procedure) {
 		if v := t.parameterVariable(p.fn, i); v != nil {
 			name = v.Name
 		}
-		ts := t.LeafTypes(param.Type())
-		paths := storage.LeafPaths(param.Type(), len(ts))
-		var vars []*ivl.Var
-		for j, ty := range ts {
-			vars = append(vars, ivl.NewVar(p.names.Fresh(name+paths[j]), ty, ivl.InParam))
-		}
+		vars := leaves(name, param.Type(), ivl.InParam)
 		p.ins = append(p.ins, vars)
 		p.decl.Ins = append(p.decl.Ins, vars...)
 	}
@@ -259,11 +262,7 @@ func (t *translator) declareSignature(p *procedure) {
 		}
 	}
 	ret := p.fn.Ret
-	ts := t.LeafTypes(ret)
-	paths := storage.LeafPaths(ret, len(ts))
-	for j, ty := range ts {
-		p.decl.Outs = append(p.decl.Outs, ivl.NewVar(p.names.Fresh("$r"+paths[j]), ty, ivl.OutParam))
-	}
+	p.decl.Outs = leaves("$r", ret, ivl.OutParam)
 	t.nameNumbers(p.decl.Outs, ret)
 	if t.Mem.Watched(p.fn) {
 		p.result = hidden(p.decl.Outs, ret, ivl.OutParam)

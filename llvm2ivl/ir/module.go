@@ -145,6 +145,17 @@ func (f *Func) Users() iter.Seq[User] {
 	}
 }
 
+// Expand puts in the place of each instruction what by appends for it.
+func (f *Func) Expand(by func(out []Instruction, inst Instruction) []Instruction) {
+	for _, b := range f.Blocks {
+		var out []Instruction
+		for _, inst := range b.Insts {
+			out = by(out, inst)
+		}
+		b.Insts = out
+	}
+}
+
 // Calls goes through the calls of all blocks, in their order.
 func (f *Func) Calls() iter.Seq[*Call] { return calls(f.Instructions()) }
 

@@ -426,22 +426,18 @@ func (l *linker) structors(name string) []*ir.Func {
 // callDestructors replaces the primitive for the destructors by calls of them, so that they are in the call graph.
 func (l *linker) callDestructors(funcs []*ir.Func) {
 	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			var out []ir.Instruction
-			for _, inst := range b.Insts {
-				call, ok := inst.(*ir.Call)
-				if !ok || ir.CalledFunc(call.Callee) == nil || ir.CalledFunc(call.Callee).Name() != "__gsmack_run_destructors" {
-					out = append(out, inst)
-					continue
-				}
-				for _, d := range l.out.Destructors {
-					c := *call
-					c.Callee, c.Args = d, nil
-					out = append(out, &c)
-				}
+		f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+			call, ok := inst.(*ir.Call)
+			if !ok || !call.Calls("__gsmack_run_destructors") {
+				return append(out, inst)
 			}
-			b.Insts = out
-		}
+			for _, d := range l.out.Destructors {
+				c := *call
+				c.Callee, c.Args = d, nil
+				out = append(out, &c)
+			}
+			return out
+		})
 	}
 }
 

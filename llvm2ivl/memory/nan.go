@@ -91,36 +91,13 @@ func isFloat(t ir.Type) bool {
 
 // follow goes from a value that is looked at to what it is computed from.
 func (w *nanFlow) follow(v ir.Value) {
-	for work := []ir.Value{v}; len(work) > 0; {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		inst, isInst := v.(ir.Instruction)
-		if _, isParam := v.(*ir.Param); w.seen[v] || !isInst && !isParam {
-			continue
-		}
-		w.seen[v] = true
-		switch inst := v.(type) {
-		case *ir.FCmp, *ir.Alloca:
-			continue
-		case *ir.Cast:
-			if inst.Op == "fptosi" || inst.Op == "fptoui" {
-				continue
-			}
-		case *ir.Load, *ir.AtomicRMW, *ir.CmpXchg, *ir.Param:
-			for _, x := range w.holders(v) {
-				w.look(x)
-			}
-			continue
-		case *ir.Call:
-			if !IsOperator(inst) {
-				for _, x := range w.holders(v) {
-					w.look(x)
-				}
-				continue
-			}
-		}
-		for _, op := range inst.Operands() {
-			work = append(work, *op)
+	for _, source := range backwards(v, w.seen, func(v ir.Value) bool {
+		cast, ok := v.(*ir.Cast)
+		_, compares := v.(*ir.FCmp)
+		return compares || ok && (cast.Op == "fptosi" || cast.Op == "fptoui")
+	}) {
+		for _, x := range w.holders(source) {
+			w.look(x)
 		}
 	}
 }

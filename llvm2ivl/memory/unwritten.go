@@ -67,8 +67,16 @@ func (w *valueFlow) from(v ir.Value) []ir.Value {
 	if out, ok := w.sources[v]; ok {
 		return out
 	}
-	var out []ir.Value
-	seen := map[ir.Value]bool{}
+	out := backwards(v, map[ir.Value]bool{}, func(v ir.Value) bool {
+		_, freeze := v.(*ir.Freeze) // where the optimiser says that any value will do
+		return freeze
+	})
+	w.sources[v] = out
+	return out
+}
+
+// backwards goes from v to all that it is computed from, but for what it has seen and not beyond what ends, and lists the reads, parameters and calls.
+func backwards(v ir.Value, seen map[ir.Value]bool, ends func(ir.Value) bool) (sources []ir.Value) {
 	for work := []ir.Value{v}; len(work) > 0; {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -79,23 +87,22 @@ func (w *valueFlow) from(v ir.Value) []ir.Value {
 		switch inst := v.(type) {
 		case *ir.Call:
 			if !IsOperator(inst) {
-				out = append(out, v)
+				sources = append(sources, v)
 				continue
 			}
 		case *ir.Load, *ir.AtomicRMW, *ir.CmpXchg, *ir.Param:
-			out = append(out, v)
+			sources = append(sources, v)
 			continue
-		case *ir.Freeze, *ir.Alloca:
-			continue // a freeze is where the optimiser says that any value will do
+		case *ir.Alloca:
+			continue
 		}
-		if inst, ok := v.(ir.Instruction); ok {
+		if inst, ok := v.(ir.Instruction); ok && !ends(v) {
 			for _, op := range inst.Operands() {
 				work = append(work, *op)
 			}
 		}
 	}
-	w.sources[v] = out
-	return out
+	return sources
 }
 
 // IsOperator reports whether a call, of an intrinsic function, computes a value from its arguments.

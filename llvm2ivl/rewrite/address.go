@@ -12,16 +12,14 @@ import (
 func ComputeAddresses(layout *ir.Layout, funcs []*ir.Func) {
 	e := &constant.Evaluator{Layout: layout}
 	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			var out []ir.Instruction
-			for _, inst := range b.Insts {
-				if _, ok := inst.(*ir.Phi); !ok {
-					computeOperands(e, inst, inst.Place(), &out)
-				}
-				out = append(out, inst)
+		f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+			if _, ok := inst.(*ir.Phi); !ok {
+				computeOperands(e, inst, inst.Place(), &out)
 			}
-			computeOperands(e, b.Term, b.Term.Place(), &out)
-			b.Insts = out
+			return append(out, inst)
+		})
+		for _, b := range f.Blocks {
+			computeOperands(e, b.Term, b.Term.Place(), &b.Insts)
 		}
 		computeIncoming(e, f)
 	}

@@ -34,59 +34,50 @@ func (r *rewriter) aggregates(f *ir.Func) {
 	}
 
 	members := map[ir.Value][]ir.Value{}
-	var out []ir.Instruction
-	place := func(at ir.Instr, t *ir.StructType, base ir.Value, k int) ir.Value {
-		p := &ir.GEP{Instr: at, Elem: t, Base: base, Indices: []ir.Value{intValue(ir.I32, 0), intValue(ir.I32, int64(k))}}
-		out = append(out, p)
-		return p
+	place := func(at ir.Instr, t *ir.StructType, base ir.Value, k int) *ir.GEP {
+		return &ir.GEP{Instr: at, Elem: t, Base: base, Indices: []ir.Value{intValue(ir.I32, 0), intValue(ir.I32, int64(k))}}
 	}
-	for _, b := range f.Blocks {
-		out = nil
-		for _, inst := range b.Insts {
-			load, ok := inst.(*ir.Load)
-			if !ok || whole[load] || membersOf(load.Typ) == nil || !plain(load.Volatile, load.Order) {
-				out = append(out, inst)
-				continue
-			}
-			t := membersOf(load.Typ)
-			at := ir.Instr{At: load.At}
-			for k, field := range t.Fields {
-				m := &ir.Load{Instr: at, Typ: field, Ptr: place(at, t, load.Ptr, k)}
-				out = append(out, m)
-				members[load] = append(members[load], m)
-			}
+	f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+		load, ok := inst.(*ir.Load)
+		if !ok || whole[load] || membersOf(load.Typ) == nil || !plain(load.Volatile, load.Order) {
+			return append(out, inst)
 		}
-		b.Insts = out
-	}
+		t := membersOf(load.Typ)
+		at := ir.Instr{At: load.At}
+		for k, field := range t.Fields {
+			p := place(at, t, load.Ptr, k)
+			m := &ir.Load{Instr: at, Typ: field, Ptr: p}
+			out = append(out, p, m)
+			members[load] = append(members[load], m)
+		}
+		return out
+	})
 	by := map[ir.Value]ir.Value{}
-	for _, b := range f.Blocks {
-		out = nil
-		for _, inst := range b.Insts {
-			switch i := inst.(type) {
-			case *ir.ExtractValue:
-				if m := members[i.X]; m != nil {
-					by[i] = m[i.Indices[0]]
-					continue
-				}
-			case *ir.Store:
-				parts := members[i.X]
-				if c, ok := i.X.(*ir.Aggregate); ok && membersOf(c.Typ) != nil && plain(i.Volatile, i.Order) {
-					for _, e := range c.Elems {
-						parts = append(parts, e)
-					}
-				}
-				if parts != nil {
-					at, t := ir.Instr{At: i.At}, membersOf(i.X.Type())
-					for k, m := range parts {
-						out = append(out, &ir.Store{Instr: at, X: m, Ptr: place(at, t, i.Ptr, k)})
-					}
-					continue
+	f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+		switch i := inst.(type) {
+		case *ir.ExtractValue:
+			if m := members[i.X]; m != nil {
+				by[i] = m[i.Indices[0]]
+				return out
+			}
+		case *ir.Store:
+			parts := members[i.X]
+			if c, ok := i.X.(*ir.Aggregate); ok && membersOf(c.Typ) != nil && plain(i.Volatile, i.Order) {
+				for _, e := range c.Elems {
+					parts = append(parts, e)
 				}
 			}
-			out = append(out, inst)
+			if parts != nil {
+				at, t := ir.Instr{At: i.At}, membersOf(i.X.Type())
+				for k, m := range parts {
+					p := place(at, t, i.Ptr, k)
+					out = append(out, p, &ir.Store{Instr: at, X: m, Ptr: p})
+				}
+				return out
+			}
 		}
-		b.Insts = out
-	}
+		return append(out, inst)
+	})
 	f.Replace(by)
 }
 

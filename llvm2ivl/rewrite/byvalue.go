@@ -16,9 +16,7 @@ func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 	memcpy := &ir.Func{Symbol: fmt.Sprintf("llvm.memcpy.p0.p0.%s", size), Ret: ir.Void,
 		Params: []*ir.Param{{Typ: ir.Ptr}, {Typ: ir.Ptr}, {Typ: size}, {Typ: ir.I1}}}
 	for _, fn := range funcs {
-		for _, b := range fn.Blocks {
-			loadByValue(b)
-		}
+		fn.Expand(loadByValue)
 		for _, p := range fn.Params {
 			if p.ByVal == nil {
 				continue
@@ -32,21 +30,17 @@ func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 	}
 }
 
-// loadByValue makes the variable arguments that are structures of the calls in b their values.
-func loadByValue(b *ir.Block) {
-	var out []ir.Instruction
-	for _, inst := range b.Insts {
-		if call, ok := inst.(*ir.Call); ok && call.ByVal != nil {
-			for i := range call.Args {
-				if t := call.ByVal[i]; t != nil {
-					x := &ir.Load{Instr: ir.Instr{ID: fmt.Sprintf("%s.byval%d", call.ID, i), At: call.At}, Typ: t, Ptr: call.Args[i]}
-					call.Args[i] = x
-					out = append(out, x)
-				}
+// loadByValue makes the variable arguments that are structures of a call their values.
+func loadByValue(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+	if call, ok := inst.(*ir.Call); ok && call.ByVal != nil {
+		for i := range call.Args {
+			if t := call.ByVal[i]; t != nil {
+				x := &ir.Load{Instr: ir.Instr{ID: fmt.Sprintf("%s.byval%d", call.ID, i), At: call.At}, Typ: t, Ptr: call.Args[i]}
+				call.Args[i] = x
+				out = append(out, x)
 			}
-			call.ByVal = nil
 		}
-		out = append(out, inst)
+		call.ByVal = nil
 	}
-	b.Insts = out
+	return append(out, inst)
 }

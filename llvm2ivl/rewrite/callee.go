@@ -33,8 +33,7 @@ func CopyCallees(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken fun
 	}
 	c := &copier{all: slices.Clone(funcs), owned: owned, model: model, size: makers, left: maxCopied, taken: taken}
 	c.copy(func(in *ir.Func, call *ir.Call) {
-		_, asm := call.Callee.(*ir.InlineAsm)
-		if asm || ir.CalledFunc(call.Callee) != nil || !ir.Equal(call.Typ, ir.Ptr) || model(in) {
+		if isAssembly(call) || ir.CalledFunc(call.Callee) != nil || !ir.Equal(call.Typ, ir.Ptr) || model(in) {
 			return
 		}
 		call.Own = nil

@@ -48,29 +48,24 @@ func (r *rewriter) cleanups(f *ir.Func) {
 	if len(found) == 0 {
 		return
 	}
-	for _, b := range f.Blocks {
-		var out []ir.Instruction
-		for _, inst := range b.Insts {
-			call, ok := inst.(*ir.Call)
-			if !ok || len(call.Args) == 0 {
-				out = append(out, inst)
-				continue
-			}
-			buffer := variableBehind(call.Args[0])
-			c, ok := found[buffer]
-			switch {
-			case !ok:
-			case call.Calls("__sigsetjmp"):
-				call.Callee = setjmp
-			case call.Calls("__pthread_register_cancel"):
-				routine, argument := again(c.routine, &out), again(c.argument, &out)
-				call.Callee = push
-				call.Args = []ir.Value{buffer, routine, argument}
-			}
-			out = append(out, inst)
+	f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+		call, ok := inst.(*ir.Call)
+		if !ok || len(call.Args) == 0 {
+			return append(out, inst)
 		}
-		b.Insts = out
-	}
+		buffer := variableBehind(call.Args[0])
+		c, ok := found[buffer]
+		switch {
+		case !ok:
+		case call.Calls("__sigsetjmp"):
+			call.Callee = setjmp
+		case call.Calls("__pthread_register_cancel"):
+			routine, argument := again(c.routine, &out), again(c.argument, &out)
+			call.Callee = push
+			call.Args = []ir.Value{buffer, routine, argument}
+		}
+		return append(out, inst)
+	})
 }
 
 // handlerCall recognises the block that calls a handler and goes on to the next. It

@@ -8,18 +8,14 @@ import (
 // formats rewrites the calls in f of scanf (scan.go), sprintf (print.go) and their families, whose
 // formats are literals, and those of memcmp whose sizes are (compare.go).
 func (r *rewriter) formats(f *ir.Func) {
-	for _, b := range f.Blocks {
-		var out []ir.Instruction
-		for _, inst := range b.Insts {
-			if call, ok := inst.(*ir.Call); ok {
-				if fn := ir.CalledFunc(call.Callee); fn != nil {
-					out = append(out, r.around(call, fn)...)
-				}
+	f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+		if call, ok := inst.(*ir.Call); ok {
+			if fn := ir.CalledFunc(call.Callee); fn != nil {
+				out = append(out, r.around(call, fn)...)
 			}
-			out = append(out, inst)
 		}
-		b.Insts = out
-	}
+		return append(out, inst)
+	})
 }
 
 // around rewrites a call of fn, and gives what comes before it.

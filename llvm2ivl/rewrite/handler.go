@@ -96,7 +96,7 @@ func used(f *ir.Func, p *ir.Param) bool {
 			variable = store.Ptr
 			continue
 		}
-		if _, ok := inst.(*ir.Debug); !ok && slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return *op == ir.Value(p) || variable != nil && *op == variable }) {
+		if _, ok := inst.(*ir.Debug); !ok && (names(inst, p) || variable != nil && names(inst, variable)) {
 			return true
 		}
 	}

@@ -218,20 +218,16 @@ func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.
 				repeats(b)
 				continue
 			}
-			for _, op := range inst.Operands() {
-				if *op == v {
-					return nil, false
-				}
+			if names(inst, v) {
+				return nil, false
 			}
 		}
 		if ret, ok := b.Term.(*ir.Ret); ok && ret.X == v && loops == nil {
 			returned = true
 			continue
 		}
-		for _, op := range b.Term.Operands() {
-			if *op == v {
-				return nil, false
-			}
+		if names(b.Term, v) {
+			return nil, false
 		}
 	}
 	for inst := range f.Instructions() {

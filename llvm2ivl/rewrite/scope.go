@@ -79,14 +79,14 @@ func namesOf(g *ir.Flow, a *ir.Alloca) *literal {
 			l.blocks = append(l.blocks, at)
 		}
 		for _, inst := range b.Insts {
-			if slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return *op == ir.Value(a) }) {
+			if names(inst, a) {
 				if l.first == nil {
 					l.first = inst
 				}
 				note(inst.Place())
 			}
 		}
-		if slices.ContainsFunc(b.Term.Operands(), func(op *ir.Value) bool { return *op == ir.Value(a) }) {
+		if names(b.Term, a) {
 			note(b.Term.Place())
 		}
 	}

@@ -30,36 +30,36 @@ func memberOf(layout *ir.Layout, v ir.Value) (a *ir.Alloca, at int64, ok bool) {
 	return a, at, true
 }
 
+// names reports whether v is an operand of u.
+func names(u ir.User, v ir.Value) bool {
+	return slices.ContainsFunc(u.Operands(), func(op *ir.Value) bool { return *op == v })
+}
+
 // own reports whether a is a variable that is only loaded, stored, copied and set in f, as a whole or member by member.
 func own(f *ir.Func, layout *ir.Layout, a *ir.Alloca) bool {
 	if a == nil {
 		return false
 	}
 	is := func(v ir.Value) bool { return variableOf(layout, v) == a }
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Load:
-				continue
-			case *ir.Store:
-				if is(inst.X) {
-					return false
-				}
-				continue
-			case *ir.GEP:
-				if is(inst) {
-					continue
-				}
-			case *ir.Call:
-				if x, _ := ir.Lifetime(inst); x != nil || copies(inst) {
-					continue
-				}
-			}
-			if slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return is(*op) }) {
+	for u := range f.Users() {
+		switch u := u.(type) {
+		case *ir.Load:
+			continue
+		case *ir.Store:
+			if is(u.X) {
 				return false
 			}
+			continue
+		case *ir.GEP:
+			if is(u) {
+				continue
+			}
+		case *ir.Call:
+			if x, _ := ir.Lifetime(u); x != nil || copies(u) {
+				continue
+			}
 		}
-		if slices.ContainsFunc(b.Term.Operands(), func(op *ir.Value) bool { return is(*op) }) {
+		if slices.ContainsFunc(u.Operands(), func(op *ir.Value) bool { return is(*op) }) {
 			return false
 		}
 	}

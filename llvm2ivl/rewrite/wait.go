@@ -207,7 +207,7 @@ func (w *waiters) callees(call *ir.Call) []*ir.Func {
 	if g := ir.CalledFunc(call.Callee); g != nil {
 		return []*ir.Func{g}
 	}
-	if _, asm := call.Callee.(*ir.InlineAsm); asm || w.meant == nil {
+	if w.meant == nil || isAssembly(call) {
 		return nil
 	}
 	return w.meant(call)

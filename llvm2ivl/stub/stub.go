@@ -210,24 +210,13 @@ func bytes(address string, size int64) string {
 
 // plain reports whether the C type says how LLVM passes everything: scalars and pointers only.
 func (s *writer) plain(t *ir.CType, f *ir.Func) bool {
-	all := append([]*ir.CType{t.Elem}, t.Params...)
-	n := 0
-	for i, p := range all {
-		if i > 0 && p == nil {
-			continue
-		}
-		if i > 0 {
-			n++
-		}
+	simple := func(p *ir.CType) bool {
 		p = debuginfo.Strip(p)
-		if p == nil && i == 0 {
-			continue
-		}
-		if p == nil || p.Kind != ir.CPointer && scalar(p) == "" {
-			return false
-		}
+		return p != nil && (p.Kind == ir.CPointer || scalar(p) != "")
 	}
-	return n == len(f.Params)
+	params := slices.DeleteFunc(slices.Clone(t.Params), func(p *ir.CType) bool { return p == nil })
+	return len(params) == len(f.Params) && !slices.ContainsFunc(params, func(p *ir.CType) bool { return !simple(p) }) &&
+		(debuginfo.Strip(t.Elem) == nil || simple(t.Elem))
 }
 
 // scalars are the types of C by the name that debug information has, as the functions of gsmack.h name them.
@@ -264,13 +253,14 @@ func isChar(t *ir.CType) bool {
 
 // declare writes a scalar or a pointer without typedefs; the structures that it names are noted.
 func (s *writer) declare(t *ir.CType, name string) string {
-	if r := debuginfo.Strip(t); r == nil || r.Kind != ir.CPointer {
-		if r == nil {
-			return around("void", name)
-		}
+	switch r := debuginfo.Strip(t); {
+	case r == nil:
+		return around("void", name)
+	case r.Kind == ir.CPointer:
+		return s.pointer(r.Elem, name)
+	default:
 		return around(scalar(r), name)
 	}
-	return s.pointer(debuginfo.Strip(t).Elem, name)
 }
 
 func (s *writer) pointer(to *ir.CType, name string) string {
