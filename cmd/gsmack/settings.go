@@ -29,27 +29,21 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 	o := &inv.opts
 	out := map[string]int64{}
 	maps.Copy(out, o.settings)
-	given := func(flag, setting string, value int64) error {
-		if _, ok := out[setting]; ok {
-			return inv.usage("--set=%s and --%s say the same thing; leave one out", setting, flag)
+	var twice error
+	given := func(flag, setting string, value int64) {
+		if _, ok := out[setting]; ok && twice == nil {
+			twice = inv.usage("--set=%s and --%s say the same thing; leave one out", setting, flag)
 		}
 		out[setting] = value
-		return nil
 	}
 	if inv.flags.Changed("spurious-wakeups") {
-		if err := given("spurious-wakeups", spuriousSetting, int64(o.spurious)); err != nil {
-			return nil, err
-		}
+		given("spurious-wakeups", spuriousSetting, int64(o.spurious))
 	}
 	if order := slices.Index(flagChoices["wakeup"], o.wakeup); order > 0 {
-		if err := given("wakeup", wakeupSetting, int64(order)); err != nil {
-			return nil, err
-		}
+		given("wakeup", wakeupSetting, int64(order))
 	}
 	if which := slices.Index(flagChoices["daemons"], o.daemons); which >= 0 {
-		if err := given("daemons", daemonsSetting, int64(which)+1); err != nil {
-			return nil, err
-		}
+		given("daemons", daemonsSetting, int64(which)+1)
 	}
 	if _, ok := out[staticInitSetting]; ok {
 		return nil, inv.usage("--set=static-init: say --static-init=macro, which also compiles the C with macros that leave the mark that models then look for")
@@ -61,11 +55,9 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 		if known := models.CanFail(); !slices.Contains(known, name) {
 			return nil, inv.usage("--may-fail: no model lets %s fail; those that can are %s", name, strings.Join(known, ", "))
 		}
-		if err := given("may-fail", mayFailSetting+name, 1); err != nil {
-			return nil, err
-		}
+		given("may-fail", mayFailSetting+name, 1)
 	}
-	return out, nil
+	return out, twice
 }
 
 // unreadSettings warns of settings given with --set that no model of the program reads; those that

@@ -9,21 +9,19 @@ import (
 )
 
 // nameBlocks chooses the labels and the variables of the phis.
-func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
+func (f *funcTranslator) nameBlocks() {
 	labels := storage.NewScope(nil)
-	for _, b := range blocks {
+	for _, b := range f.fn.Blocks {
 		name := b.Name()
 		if name == "" || name[0] >= '0' && name[0] <= '9' {
 			name = "bb" + name
 		}
 		f.labels[b] = labels.Fresh(name)
 	}
-	for _, b := range blocks {
-		for _, inst := range b.Insts {
-			if phi, ok := inst.(*ir.Phi); ok {
-				f.phis[phi] = f.temps(f.registerName(phi), phi.Type())
-				f.values[phi] = idents(f.phis[phi])
-			}
+	for inst := range f.fn.Instructions() {
+		if phi, ok := inst.(*ir.Phi); ok {
+			f.phis[phi] = f.temps(f.registerName(phi), phi.Type())
+			f.values[phi] = idents(f.phis[phi])
 		}
 	}
 }

@@ -75,10 +75,10 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 func (t *translator) translateFunction(p *procedure) {
 	f := newFunction(t, p)
 	blocks := p.fn.Blocks
-	f.countUses(blocks)
-	f.nameRegisters(blocks)
-	f.bindParameters(blocks)
-	f.nameBlocks(blocks)
+	f.countUses()
+	f.nameRegisters()
+	f.bindParameters()
+	f.nameBlocks()
 	f.findIndeterminate()
 	f.namePhiShadows()
 	next := map[*ir.Block]*ir.Block{}
@@ -159,23 +159,21 @@ func withoutUnusedLabels(stmts []ivl.Stmt) []ivl.Stmt {
 }
 
 // nameRegisters finds the C variables that live in SSA registers.
-func (f *funcTranslator) nameRegisters(blocks []*ir.Block) {
-	for _, b := range blocks {
-		for _, inst := range b.Insts {
-			d, ok := inst.(*ir.Debug)
-			if !ok || d.Declare || f.cnames[d.X] != "" {
-				continue
-			}
-			if _, isInst := d.X.(ir.Instruction); isInst {
-				f.cnames[d.X] = d.Var.Name
-			}
+func (f *funcTranslator) nameRegisters() {
+	for inst := range f.fn.Instructions() {
+		d, ok := inst.(*ir.Debug)
+		if !ok || d.Declare || f.cnames[d.X] != "" {
+			continue
+		}
+		if _, isInst := d.X.(ir.Instruction); isInst {
+			f.cnames[d.X] = d.Var.Name
 		}
 	}
 }
 
 // bindParameters makes the parameters the values of the function. A parameter
 // that -O0 copies to a variable which nothing else assigns to is that variable.
-func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
+func (f *funcTranslator) bindParameters() {
 	for i, param := range f.fn.Params {
 		f.values[param] = idents(f.proc.ins[i])
 		f.shadows[param] = idents(f.proc.unwritten[param])
@@ -186,20 +184,20 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		s *ir.Store
 	}
 	var slots []slot
-	for _, b := range blocks {
-		for _, inst := range b.Insts {
-			f.countLocalAccesses(inst, writes)
-			s, ok := inst.(*ir.Store)
-			if !ok || b != blocks[0] {
-				continue
-			}
-			a := f.Mem.Access(s)
-			if a == nil || len(a.Pieces) != 1 {
-				continue
-			}
-			if r := a.Pieces[0].Region; r != nil && r.Local != nil && r.Kind == memory.Scalar {
-				slots = append(slots, slot{r, s})
-			}
+	for inst := range f.fn.Instructions() {
+		f.countLocalAccesses(inst, writes)
+	}
+	for _, inst := range f.fn.Blocks[0].Insts {
+		s, ok := inst.(*ir.Store)
+		if !ok {
+			continue
+		}
+		a := f.Mem.Access(s)
+		if a == nil || len(a.Pieces) != 1 {
+			continue
+		}
+		if r := a.Pieces[0].Region; r != nil && r.Local != nil && r.Kind == memory.Scalar {
+			slots = append(slots, slot{r, s})
 		}
 	}
 	for i, param := range f.fn.Params {
@@ -254,12 +252,12 @@ func (f *funcTranslator) isDeadSlot(r *memory.Region) bool {
 // countUses finds for each SSA value how often it is used, and in which block
 // if there is only one. A use in a phi or in debug information counts as one in
 // another block: the value has to be in a variable.
-func (f *funcTranslator) countUses(blocks []*ir.Block) {
+func (f *funcTranslator) countUses() {
 	use := func(v ir.Value, in *ir.Block, at ir.Loc) {
 		f.uses[v]++
 		f.userBlock[v], f.userPlace[v] = in, at
 	}
-	for _, b := range blocks {
+	for _, b := range f.fn.Blocks {
 		for _, inst := range b.Insts {
 			f.order[inst] = len(f.order)
 			switch inst := inst.(type) {

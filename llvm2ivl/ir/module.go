@@ -186,24 +186,21 @@ func (f *Func) Promotable(among ...Value) map[Value]bool {
 			}
 		}
 	}
-	used := func(ops []*Value) {
-		for _, op := range ops {
-			delete(out, *op)
-		}
-	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *Load:
-			case *Store:
-				delete(out, inst.X)
-			default:
-				if a, _ := Lifetime(inst); a == nil {
-					used(inst.Operands())
-				}
+	for u := range f.Users() {
+		switch u := u.(type) {
+		case *Load:
+			continue
+		case *Store:
+			delete(out, u.X)
+			continue
+		case *Call:
+			if a, _ := Lifetime(u); a != nil {
+				continue
 			}
 		}
-		used(b.Term.Operands())
+		for _, op := range u.Operands() {
+			delete(out, *op)
+		}
 	}
 	return out
 }

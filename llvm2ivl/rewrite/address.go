@@ -35,17 +35,15 @@ func computeOperands(e *constant.Evaluator, u ir.User, at ir.Loc, out *[]ir.Inst
 
 // computeIncoming computes what phis take where control comes from.
 func computeIncoming(e *constant.Evaluator, f *ir.Func) {
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			phi, ok := inst.(*ir.Phi)
-			if !ok {
-				continue
-			}
-			for i := range phi.Incs {
-				inc := &phi.Incs[i]
-				if c, ok := inc.X.(ir.Constant); ok && looksAtNumber(e, c) {
-					inc.X = compute(c, inc.Pred.Term.Place(), &inc.Pred.Insts)
-				}
+	for inst := range f.Instructions() {
+		phi, ok := inst.(*ir.Phi)
+		if !ok {
+			continue
+		}
+		for i := range phi.Incs {
+			inc := &phi.Incs[i]
+			if c, ok := inc.X.(ir.Constant); ok && looksAtNumber(e, c) {
+				inc.X = compute(c, inc.Pred.Term.Place(), &inc.Pred.Insts)
 			}
 		}
 	}
