@@ -344,9 +344,13 @@ func passed(info ivl.StmtInfo, reads ...cfg.Access) *ivl.Assume {
 // reading is a condition that always holds and reads what is listed.
 func reading(reads []cfg.Access) ivl.Expr {
 	var equal []ivl.Expr
+	listed := map[string]bool{} // also by a condition of this kind, which has each place twice
 	for _, a := range reads {
 		place := a.Place()
-		equal = append(equal, ivl.NewEq(place, place))
+		if text := ivl.FormatExpr(place); !listed[text] {
+			listed[text] = true
+			equal = append(equal, ivl.NewEq(place, place))
+		}
 	}
 	return ivl.NewAnd(equal...)
 }
