@@ -21,34 +21,15 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 		sl.racy = cfg.Vars(t.Races()...)
 	}
 	sl.list = cfg.NewAccessList(func(v *ivl.Var) bool { return sl.racy[v] })
-	branches := -1
-	var dirty []*cfg.Instance // to be looked at: others stay as they are
-	for {
-		// What is needed changes only when a branch goes: nothing that is dropped otherwise is needed by anything.
-		if n := countBranches(t); n != branches {
-			branches, dirty = n, t.Instances
-			sl.find(t)
-		}
-		sl.begin(dirty)
+	for before := -1; before != size(t) || sl.dropped; {
+		before = size(t)
+		sl.find(t)
+		sl.begin(t.Instances)
 		globals := slices.DeleteFunc(slices.Clone(t.Globals), func(g *ivl.Var) bool { return !sl.needed[g] && !sl.racy[g] })
-		out := t.Rebuild(globals, nil, cfg.Rewriter{
+		t = t.Rebuild(globals, nil, cfg.Rewriter{
 			Stmts:  sl.stmts,
 			Params: func(v *ivl.Var) bool { return sl.needed[v] },
 		})
-		before := map[int]*cfg.Instance{}
-		for _, inst := range dirty {
-			before[inst.ID] = inst
-		}
-		dirty = nil
-		for _, inst := range out.Instances {
-			if was := before[inst.ID]; was != nil && (size(inst) != size(was) || sl.dropped[was]) {
-				dirty = append(dirty, inst)
-			}
-		}
-		t = out
-		if len(dirty) == 0 {
-			break
-		}
 	}
 	for _, inst := range t.Instances {
 		inst.Locals = cfg.UsedLocals(inst.Blocks, inst.Locals)
@@ -56,23 +37,12 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 	return t
 }
 
-func countBranches(t *cfg.Threads) (n int) {
+// size counts what may go.
+func size(t *cfg.Threads) (n int) {
 	for _, inst := range t.Instances {
+		n += len(inst.Params)
 		for _, b := range inst.Blocks {
-			if _, ok := b.Term.(*cfg.Branch); ok {
-				n++
-			}
-		}
-	}
-	return n
-}
-
-func size(inst *cfg.Instance) int {
-	n := len(inst.Params)
-	for _, b := range inst.Blocks {
-		n += 1 + len(b.Stmts)
-		if _, ok := b.Term.(*cfg.Branch); ok {
-			n++
+			n += len(b.Stmts) + len(cfg.Successors(b.Term))
 		}
 	}
 	return n
@@ -87,15 +57,15 @@ type slicer struct {
 	holders bool
 	idle    map[ivl.Stmt]bool // need not stay: what arms do that do the same
 	// havocs are those of the lowered program that stay at some place of an instance. Where such
-	// a one does not stay, a schedule must say that it is executed. Instances that stay as they are have none here.
+	// a one does not stay, a schedule must say that it is executed.
 	havocs map[*cfg.Instance]map[ivl.Stmt]bool
-	// dropped has the instances in which an assignment is dropped of which a place is left.
-	dropped map[*cfg.Instance]bool
+	// dropped is set if an assignment is dropped of which a place is left.
+	dropped bool
 }
 
 // begin begins a round over some instances.
 func (sl *slicer) begin(insts []*cfg.Instance) {
-	sl.idle, sl.havocs, sl.dropped = map[ivl.Stmt]bool{}, map[*cfg.Instance]map[ivl.Stmt]bool{}, map[*cfg.Instance]bool{}
+	sl.idle, sl.havocs, sl.dropped = map[ivl.Stmt]bool{}, map[*cfg.Instance]map[ivl.Stmt]bool{}, false
 	for _, inst := range insts {
 		sl.findHavocs(inst)
 		sl.findIdle(inst)
@@ -186,9 +156,6 @@ func (sl *slicer) accesses(s ivl.Stmt) []cfg.Access {
 // stmts drops what gives values to variables that are not needed, atomic
 // sections without content, and places that no statement follows.
 func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
-	if sl.havocs[inst] == nil {
-		return b.Stmts
-	}
 	needed := sl.needed
 	out := make([]ivl.Stmt, 0, len(b.Stmts))
 	begun, depth := -1, b.Depth(0) // the index in out of what begins the open section, if that is in b
@@ -221,7 +188,7 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 				out = append(out, n)
 			} else if touchesGlobals(s) {
 				out = append(out, passed(s.StmtInfo))
-				sl.dropped[inst] = true
+				sl.dropped = true
 			}
 		case *ivl.Havoc:
 			if sl.havocNeeded(s) {
