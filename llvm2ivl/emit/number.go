@@ -46,12 +46,12 @@ func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 
 // isNobodys is whether the pointer p lies in no slot: below them, between those of named objects and of allocators, or above them.
 func (f *funcTranslator) isNobodys(p ivl.Expr) ivl.Expr {
-	nobodys := f.Compare("eq", f.Ptr, f.SlotOf(p), f.Number(0, f.Ptr))
-	if f.Mem.HalfFree() {
-		between := ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.PlacedEnd), p), f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart())))
-		nobodys = ivl.NewOr(ivl.NewOr(nobodys, between), f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
+	if !f.Mem.HalfFree() {
+		return f.Compare("eq", f.Ptr, f.SlotOf(p), f.Number(0, f.Ptr))
 	}
-	return nobodys
+	below := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.PlacedStart()))
+	between := ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.PlacedEnd), p), f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart())))
+	return ivl.NewOr(ivl.NewOr(below, between), f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
 }
 
 // toPointer is the pointer whose number is n; n itself if it is the number of no exposed object.
@@ -65,7 +65,7 @@ func (f *funcTranslator) toPointer(n ivl.Expr) ivl.Expr {
 	for _, owner := range []ivl.Expr{f.OwnerOf(n), f.PageOf(n)} {
 		slot := f.atom(f.SlotOf(owner))
 		distance := f.Binary("sub", f.Ptr, n, f.NumberOf(slot))
-		found := ivl.NewAnd(ivl.NewAnd(f.IsNumber(n, storage.MaxParts*storage.PageSize), f.Compare("ne", f.Ptr, slot, f.Number(0, f.Ptr))), f.Compare("ule", f.Ptr, distance, f.ExtentOf(slot)))
+		found := ivl.NewAnd(ivl.NewAnd(f.IsNumber(n, storage.MaxParts*storage.PageSize), ivl.NewNot(f.isNobodys(slot))), f.Compare("ule", f.Ptr, distance, f.ExtentOf(slot)))
 		// The size is arbitrary of a slot without an object, which may own numbers, too: those are not to lead into another slot.
 		found = ivl.NewAnd(found, f.Compare("ult", f.Ptr, distance, f.Address(storage.MaxParts*storage.PageSize)))
 		e = ivl.NewIte(found, f.Binary("add", f.Ptr, slot, distance), e)

@@ -30,7 +30,7 @@ func (m *Analysis) findSingleHeap() {
 	for _, o := range m.Objects {
 		if o.Kind == HeapObject {
 			call := o.Value.(*ir.Call)
-			o.Single = once[o.Func] && !slices.ContainsFunc(m.calls[ir.CalledFunc(call.Callee)], func(s callSite) bool { return s.call == call && s.cyclic })
+			o.Single = once[o.Func] && slices.ContainsFunc(m.calls[ir.CalledFunc(call.Callee)], func(s callSite) bool { return s.call == call && !s.cyclic })
 		}
 	}
 }

@@ -5,10 +5,11 @@ import "github.com/gsmack/gsmack/llvm2ivl/ir"
 // Addresses are canonical: what they say is which object is meant and how far from its start, so that no
 // arithmetic leads from one object to another. Null and small numbers belong to no object. From the bottom up lie the
 // copies of thread-local objects (ThreadStride), the named objects (placed), and the objects of allocators, each
-// in a slot of its own (base64 and base32 in verifier/passes, heapBase64 and heapBase32 in verifier/interp).
+// in a slot of its own (base64 and base32 in verifier/passes, heapBase64 and heapBase32 in verifier/interp). With 64 bits, slots
+// lie above all numbers that addresses of objects may have (storage/numbering.go), so that none of those stands for another object.
 const (
-	first64, fresh64, slot64 = MaxThreads << 32, 1 << 62, 1 << 40
-	first32, fresh32, slot32 = MaxThreads << 20, 3 << 28, 1 << 20
+	first64, fresh64, slot64, copies64 = 1 << 48, 1 << 62, 1 << 40, 1 << 32
+	first32, fresh32, slot32, copies32 = MaxThreads << 20, 3 << 28, 1 << 20, 1 << 20
 
 	// MaxThreads is above the ids of all threads that have copies of thread-local objects.
 	MaxThreads = 1 << 9
@@ -17,9 +18,9 @@ const (
 // ThreadStride is the distance in bytes between the copies of thread-local objects that two threads have.
 func (m *Analysis) ThreadStride() int64 {
 	if m.Linked.Layout.PtrBytes == 4 {
-		return first32 / MaxThreads
+		return copies32
 	}
-	return first64 / MaxThreads
+	return copies64
 }
 
 // SlotSize is the size of a slot in bytes, a power of two. All objects of allocators begin a slot.
@@ -28,6 +29,14 @@ func (m *Analysis) SlotSize() int64 {
 		return slot32
 	}
 	return slot64
+}
+
+// PlacedStart is where the slots of named objects begin.
+func (m *Analysis) PlacedStart() uint64 {
+	if m.Linked.Layout.PtrBytes == 4 {
+		return first32
+	}
+	return first64
 }
 
 // FreshStart is where the slots of allocators begin.
@@ -68,10 +77,7 @@ func (m *Analysis) place() {
 		}
 	}
 	objects = append(objects, code...)
-	next, slot := uint64(first64), uint64(m.SlotSize())
-	if m.Linked.Layout.PtrBytes == 4 {
-		next = first32
-	}
+	next, slot := m.PlacedStart(), uint64(m.SlotSize())
 	room := m.FreshStart() - next
 	size := func(o *Object) uint64 { // with a gap, so that the end of an object belongs to no other
 		n := uint64(max(o.Size, 0))

@@ -296,12 +296,13 @@ type contactKey struct {
 	stmt          ivl.Stmt
 	at            *ivl.Var
 	write, atomic bool
+	benign, raced bool
 	plain         bool
 	index         string
 }
 
 func (c *contact) key() contactKey {
-	k := contactKey{stmt: c.Stmt, at: c.Var, write: c.Write, atomic: c.atomic, plain: c.plain}
+	k := contactKey{stmt: c.Stmt, at: c.Var, write: c.Write, atomic: c.atomic, benign: c.Benign, raced: c.Raced, plain: c.plain}
 	if len(c.index) > 0 {
 		k.index = fmt.Sprint(c.index)
 	}
