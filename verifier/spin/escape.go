@@ -29,6 +29,16 @@ type escaping struct {
 	// conditional has what is asked of locals be a condition of leaving.
 	conditional bool
 	floors      map[*ivl.Var]bool // all less than that
+	written     int               // how many characters of texts were made
+}
+
+// maxText bounds the characters of texts that are made for a part.
+const maxText = 1 << 26
+
+// goesOn counts one more path, and reports whether there was not too much to do for those so far.
+func (w *escaping) goesOn() bool {
+	w.paths++
+	return w.paths <= maxPaths && w.written <= maxText
 }
 
 func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
@@ -59,7 +69,7 @@ func (p *part) escapesIf(floors map[*ivl.Var]bool) ivl.Expr {
 // fulfil, state the texts of what holds of the state on this path.
 func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state []string) ivl.Expr {
 	never := ivl.NewBool(false)
-	if w.paths++; w.paths > maxPaths {
+	if !w.goesOn() {
 		return never
 	}
 	for _, s := range b.Stmts {
@@ -185,7 +195,7 @@ func (w *escaping) leavesIf(conds []ivl.Expr) ivl.Expr {
 	return out
 }
 
-// assign gives variables their values; of what is written to a map nothing is known.
+// assign gives variables their values; of what is written to a map, or is large since it was added to itself over and over, nothing is known.
 func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []string) {
 	values := make([]ivl.Expr, len(s.Rhs))
 	for i, r := range s.Rhs {
@@ -193,7 +203,7 @@ func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []stri
 	}
 	for i, l := range s.Lhs {
 		switch v := cfg.Target(l).Var; {
-		case isIdent(l):
+		case isIdent(l) && !large(values[i:i+1]):
 			env[v] = values[i]
 		case w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env)):
 			env[v] = w.fresh(v, w.lost)
@@ -206,7 +216,7 @@ func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []stri
 // moves reports whether the thread does more than wait, whatever it chooses and whatever the state is, from the start of a block of its probe on: it leaves its loop, or it
 // has changed something before it waits, or comes round. changed are the conditions of that at the ends of iterations.
 func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr, state []string) bool {
-	if w.paths++; w.paths > maxPaths {
+	if !w.goesOn() {
 		return false
 	}
 	holds := func(e ivl.Expr) bool { return ivl.IsBool(w.simplify(e, env, state), true) }
@@ -319,10 +329,12 @@ func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []strin
 		}
 		e = reduced(e)
 		if e.Type() == ivl.BoolType && len(state) > 0 {
+			is, not := text(e), text(ivl.NewNot(e))
+			w.written += len(is) + len(not)
 			switch {
-			case slices.Contains(state, text(e)):
+			case slices.Contains(state, is):
 				return ivl.NewBool(true)
-			case slices.Contains(state, text(ivl.NewNot(e))):
+			case slices.Contains(state, not):
 				return ivl.NewBool(false)
 			}
 		}
