@@ -176,8 +176,8 @@ type observer struct {
 	step   *cfg.Step
 	selves map[*ivl.Var]bool
 	uses   map[*ivl.ProcDecl]bool // that access v
-	live   *cfg.Liveness
-	other  *ivl.Ident // the other thread
+	live   *cfg.Liveness          // of proc; not needed with keeps
+	other  *ivl.Ident             // the other thread
 	self   *ivl.Ident
 	hit    map[string]bool // the indices, as texts, that are that of the element
 	work   int

@@ -191,7 +191,7 @@ func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guar
 // keeps reports whether a step does not write the element of v where the one of the lock is held by another thread.
 func (e *effects) keeps(q *cfg.Proc, step *cfg.Step, v, lock *ivl.Var) bool {
 	var self *ivl.ProcDecl
-	o := &observer{v: lock, keeps: v, proc: q, step: step, selves: ids(q, &self), live: cfg.NewLiveness(q)}
+	o := &observer{v: lock, keeps: v, proc: q, step: step, selves: ids(q, &self)}
 	o.uses = procsThat(e.prog, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(w *ivl.Var) bool { return w == lock || w == v })) > 0
 	})
