@@ -46,7 +46,7 @@ func (t *Store) Init() *ivl.ProcDecl {
 	}
 	for _, r := range t.usedRegions() {
 		for _, o := range r.Objects {
-			if r.Kind == memory.Scalar || !o.ThreadLocal {
+			if r.Tagged && (r.Kind == memory.Scalar || !o.ThreadLocal) {
 				i.tags(r, o, i.ObjectAddress(o))
 			}
 		}
