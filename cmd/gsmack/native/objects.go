@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,6 +31,7 @@ var (
 	irWeak      = lazyregexp.New(`(?m)^.* = cmpxchg weak `)
 	irAtomic    = lazyregexp.New(`^define .*@"?(__VERIFIER_atomic_\w*)`)
 	irGroup     = lazyregexp.New(`^define .*\) (?:.* )?(#\d+) `)
+	irInlined   = lazyregexp.New(`(?m)^attributes (#\d+) = .* alwaysinline `)
 	irError     = lazyregexp.New(`(?m)^(define .* void @(?:reach_error|__VERIFIER_error)\((?:\.\.\.)?\).*\{\n(?:[-\w.$]+:.*\n)?)((?:  .*\n)*?  .*?(, !dbg !\d+)|)`)
 )
 
@@ -349,12 +349,16 @@ func withSections(module string) string {
 	if !strings.Contains(module, "@__VERIFIER_atomic_") {
 		return module
 	}
+	inlined := map[string]bool{} // groups of attributes
+	for _, m := range irInlined().FindAllStringSubmatch(module, -1) {
+		inlined[m[1]] = true
+	}
 	var out []string
 	begins, inside := false, false
 	for _, l := range strings.Split(module, "\n") {
 		if m := irAtomic().FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
 			begins, inside = true, true
-			if g := irGroup().FindStringSubmatch(l); g != nil && !regexp.MustCompile(`(?m)^attributes `+g[1]+` = .* alwaysinline `).MatchString(module) {
+			if g := irGroup().FindStringSubmatch(l); g != nil && !inlined[g[1]] {
 				l = strings.Replace(l, " "+g[1], " noinline "+g[1], 1)
 			}
 		} else if begins && !irBlock().MatchString(l) {
