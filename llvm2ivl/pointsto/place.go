@@ -5,7 +5,7 @@ import "github.com/gsmack/gsmack/llvm2ivl/ir"
 // Addresses are canonical: what they say is which object is meant and how far from its start, so that no
 // arithmetic leads from one object to another. Null and small numbers belong to no object. From the bottom up lie the
 // copies of thread-local objects (ThreadStride), the named objects (placed), and the objects of allocators, each
-// in a slot of its own (base64 and base32 in verifier/passes, heapBase64 and heapBase32 in verifier/interp). With 64 bits, slots
+// in a slot of its own (verifier/cfg/heap.go). With 64 bits, slots
 // lie above all numbers that addresses of objects may have (storage/numbering.go), so that none of those stands for another object.
 const (
 	first64, fresh64, slot64, copies64 = 1 << 48, 1 << 62, 1 << 40, 1 << 32

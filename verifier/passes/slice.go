@@ -24,7 +24,7 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 	for before := -1; before != size(t) || sl.dropped; {
 		before = size(t)
 		sl.find(t)
-		sl.begin(t.Instances)
+		sl.begin(t)
 		globals := slices.DeleteFunc(slices.Clone(t.Globals), func(g *ivl.Var) bool { return !sl.needed[g] && !sl.racy[g] })
 		t = t.Rebuild(globals, nil, cfg.Rewriter{
 			Stmts:  sl.stmts,
@@ -63,10 +63,10 @@ type slicer struct {
 	dropped bool
 }
 
-// begin begins a round over some instances.
-func (sl *slicer) begin(insts []*cfg.Instance) {
+// begin begins a round.
+func (sl *slicer) begin(t *cfg.Threads) {
 	sl.idle, sl.havocs, sl.dropped = map[ivl.Stmt]bool{}, map[*cfg.Instance]map[ivl.Stmt]bool{}, false
-	for _, inst := range insts {
+	for _, inst := range t.Instances {
 		sl.findHavocs(inst)
 		sl.findIdle(inst)
 	}
