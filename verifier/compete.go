@@ -59,7 +59,7 @@ const headStart = 250 * time.Millisecond
 // leastRest is how long, in processor time, those that are brief may go on at least, when another engine has given an open answer; else as long as all has taken.
 const leastRest = 2 * time.Second
 
-// Explore joins in after late, on the clock of the wall, and has patience from when the other engines are done and the program is built.
+// Explore joins in after late, on the clock of the wall, twice that where there is one core, and has patience from when the other engines are done and the program is built.
 const (
 	late     = 5 * time.Second
 	patience = 10 * time.Second
@@ -99,7 +99,11 @@ func (v *verification) compete(ctx context.Context) error {
 		}()
 	})
 	if !v.o.dumps() {
-		timer := time.AfterFunc(late, explore)
+		begin := late
+		if v.o.jobs() == 1 {
+			begin *= 2
+		}
+		timer := time.AfterFunc(begin, explore)
 		defer func() {
 			stop()
 			if timer.Stop() {

@@ -18,7 +18,7 @@ import (
 type share struct {
 	mu      sync.Mutex
 	members []*member
-	// single: one member works at a time, one of those who are brief for 1/briefShare of the leader's time.
+	// single: one member works at a time, one of those who are brief for 1/othersShare of the leader's time and, once that is long, 1/briefShare.
 	single bool
 }
 
@@ -38,6 +38,9 @@ const (
 	othersShare = 8
 	briefShare  = 3
 )
+
+// long is how long a leader must have worked for it to be no surprise if it goes on for ever.
+const long = 10 * time.Second
 
 // Turns last turnShare of what the leader has worked, within these bounds: to pause and to go on costs caches.
 const (
@@ -134,8 +137,12 @@ func (s *share) divide(turn time.Duration) time.Duration {
 	}
 	works := []*member{leader, brief, other}
 	if s.single {
+		of := time.Duration(othersShare)
+		if leader != nil && leader.worked > long {
+			of = briefShare
+		}
 		switch {
-		case brief != nil && (leader == nil || brief.worked < leader.worked/briefShare):
+		case brief != nil && (leader == nil || brief.worked < leader.worked/of):
 			works = []*member{brief}
 		case other != nil:
 			works = []*member{other}

@@ -87,6 +87,9 @@ func TestShareSingle(t *testing.T) {
 		return worked
 	}
 	near := func(a, b time.Duration) bool { return (a - b).Abs() < max(a, b)/8 }
+	if w := work(long); !near(w[1], w[0]/othersShare) || !near(w[2], w[0]/othersShare) {
+		t.Errorf("at first: worked %v", w)
+	}
 	if w := work(time.Hour); !near(w[1], w[0]/briefShare) || !near(w[2], w[0]/othersShare) {
 		t.Errorf("all: worked %v", w)
 	}
