@@ -5,8 +5,17 @@
 #include <stdlib.h>
 
 #include "gsmack.h"
+#include "other_locale.h"
 
 static inline _Bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* A comma in many locales. */
+static inline _Bool is_point(char c) {
+  if (!OTHER_LOCALE || (c != '.' && c != ','))
+    return c == '.';
+  __gsmack_approximate("the decimal point of the locale", 0, 0);
+  return __gsmack_nondet_bool();
+}
 
 /* The digits, and the power of ten that they are multiplied by. */
 static long long read(const char *s, char **end, int *power, _Bool *minus) {
@@ -28,7 +37,7 @@ static long long read(const char *s, char **end, int *power, _Bool *minus) {
       __gsmack_unknown("strtod: a number of so many digits");
     value = value * 10 + (*p - '0');
   }
-  if (*p == '.') {
+  if (is_point(*p)) {
     const char *point = p++;
     for (; is_digit(*p); p++) {
       any = 1;

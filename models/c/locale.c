@@ -2,10 +2,12 @@
 #include <langinfo.h>
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 
 #include "failure.h"
 #include "family.h"
 #include "gsmack.h"
+#include "other_locale.h"
 #include "reads.h"
 
 #undef gettext
@@ -14,6 +16,29 @@
 #undef dngettext
 
 enum { SIZE = 8 };
+
+_Bool __model_other_locale(void) { return __gsmack_ghost_get_scalar("locale.other") != 0; }
+
+/* There is C's locale, and any other may be there. */
+char *setlocale(int category, const char *name) {
+  enum { SIZE = 32 };
+  _Bool c = name && ((name[0] == 'C' && name[1] == 0) || strcmp(name, "POSIX") == 0);
+  if (name && !c && __gsmack_nondet_bool())
+    return 0;
+  if (name && !c)
+    __gsmack_ghost_set_scalar("locale.other", 1);
+  else if (c && category == LC_ALL)
+    __gsmack_ghost_set_scalar("locale.other", 0);
+  char *text = __gsmack_alloc(SIZE);
+  __model_belongs(text, OF_LIBRARY);
+  __gsmack_approximate("the name that setlocale gives", text, SIZE);
+  text[SIZE - 1] = 0;
+  if (name && name[0] == 'C' && name[1] == 0) {
+    text[0] = 'C';
+    text[1] = 0;
+  }
+  return text;
+}
 
 static char *any_text(void) {
   static char text[SIZE];
@@ -60,8 +85,11 @@ void freelocale(locale_t from) {}
 locale_t uselocale(locale_t next) {
   static __thread locale_t used = LC_GLOBAL_LOCALE;
   locale_t before = used;
-  if (next)
+  if (next) {
     used = next;
+    if (next != LC_GLOBAL_LOCALE)
+      __gsmack_ghost_set_scalar("locale.other", 1);
+  }
   return before;
 }
 

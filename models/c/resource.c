@@ -1,11 +1,9 @@
 /* What the machine lets a process have, and what it has had. */
-#include <locale.h>
 #include <sys/resource.h>
 #include <sys/times.h>
 #include <sys/utsname.h>
 
 #include "failure.h"
-#include "family.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -65,21 +63,4 @@ int uname(struct utsname *name) {
     fields[i][sizeof name->sysname - 1] = 0;
   }
   return 0;
-}
-
-/* There may be other locales, of any name; what characters are, and how texts compare, stays as it is
- * in C's. */
-char *setlocale(int category, const char *name) {
-  enum { SIZE = 32 };
-  if (name && name[0] != 0 && __gsmack_nondet_bool())
-    return 0;
-  char *text = __gsmack_alloc(SIZE);
-  __model_belongs(text, OF_LIBRARY);
-  __gsmack_approximate("the name that setlocale gives", text, SIZE);
-  text[SIZE - 1] = 0;
-  if (name && name[0] == 'C' && name[1] == 0) {
-    text[0] = 'C';
-    text[1] = 0;
-  }
-  return text;
 }

@@ -3,14 +3,108 @@ target triple = "i386-unknown-linux-gnu"
 %struct.lconv = type { i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.__locale_struct = type { [13 x %struct.__locale_data*], i16*, i32*, i32*, [13 x i8*] }
 %struct.__locale_data = type opaque
+@.str = private unnamed_addr constant [13 x i8] c"locale.other\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.2 = private unnamed_addr constant [30 x i8] c"the name that setlocale gives\00", align 1
 @localeconv.conventions = internal global %struct.lconv zeroinitializer, align 4
-@.str = private unnamed_addr constant [30 x i8] c"the conventions of the locale\00", align 1
+@.str.3 = private unnamed_addr constant [30 x i8] c"the conventions of the locale\00", align 1
 @uselocale.used = internal thread_local global %struct.__locale_struct* inttoptr (i32 -1 to %struct.__locale_struct*), align 4
 @any_text.text = internal global [8 x i8] zeroinitializer, align 1
-@.str.1 = private unnamed_addr constant [21 x i8] c"a text of the locale\00", align 1
+@.str.4 = private unnamed_addr constant [21 x i8] c"a text of the locale\00", align 1
+define weak dso_local zeroext i1 @__model_other_locale() {
+entry:
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0))
+  %cmp = icmp ne i32 %call, 0
+  ret i1 %cmp
+}
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+define dso_local i8* @setlocale(i32 noundef %category, i8* noundef %name) {
+entry:
+  %tobool = icmp ne i8* %name, null
+  br i1 %tobool, label %land.rhs, label %land.end
+land.rhs:
+  %0 = load i8, i8* %name, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 67
+  br i1 %cmp, label %land.lhs.true, label %lor.rhs
+land.lhs.true:
+  %arrayidx2 = getelementptr inbounds i8, i8* %name, i32 1
+  %1 = load i8, i8* %arrayidx2, align 1
+  %conv3 = sext i8 %1 to i32
+  %cmp4 = icmp eq i32 %conv3, 0
+  br i1 %cmp4, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call = call i32 @strcmp(i8* noundef %name, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0))
+  %cmp6 = icmp eq i32 %call, 0
+  br label %lor.end
+lor.end:
+  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp6, %lor.rhs ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %entry ], [ %2, %lor.end ]
+  br i1 %tobool, label %land.lhs.true9, label %if.end
+land.lhs.true9:
+  br i1 %3, label %if.end, label %land.lhs.true11
+land.lhs.true11:
+  %call12 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call12, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  br i1 %tobool, label %land.lhs.true15, label %if.else
+land.lhs.true15:
+  br i1 %3, label %if.else, label %if.then17
+if.then17:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  br label %if.end25
+if.else:
+  br i1 %3, label %land.lhs.true20, label %if.end24
+land.lhs.true20:
+  %cmp21 = icmp eq i32 %category, 6
+  br i1 %cmp21, label %if.then23, label %if.end24
+if.then23:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 0)
+  br label %if.end24
+if.end24:
+  br label %if.end25
+if.end25:
+  %call26 = call i8* @__gsmack_alloc(i32 noundef 32)
+  call void @__model_belongs(i8* noundef %call26, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call26, i32 noundef 32)
+  %arrayidx27 = getelementptr inbounds i8, i8* %call26, i32 31
+  store i8 0, i8* %arrayidx27, align 1
+  br i1 %tobool, label %land.lhs.true29, label %if.end42
+land.lhs.true29:
+  %4 = load i8, i8* %name, align 1
+  %conv31 = sext i8 %4 to i32
+  %cmp32 = icmp eq i32 %conv31, 67
+  br i1 %cmp32, label %land.lhs.true34, label %if.end42
+land.lhs.true34:
+  %arrayidx35 = getelementptr inbounds i8, i8* %name, i32 1
+  %5 = load i8, i8* %arrayidx35, align 1
+  %conv36 = sext i8 %5 to i32
+  %cmp37 = icmp eq i32 %conv36, 0
+  br i1 %cmp37, label %if.then39, label %if.end42
+if.then39:
+  store i8 67, i8* %call26, align 1
+  %arrayidx41 = getelementptr inbounds i8, i8* %call26, i32 1
+  store i8 0, i8* %arrayidx41, align 1
+  br label %if.end42
+if.end42:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %call26, %if.end42 ], [ null, %if.then ]
+  ret i8* %retval.0
+}
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i8* @nl_langinfo(i32 noundef %what) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
@@ -28,8 +122,8 @@ any_text.exit:
 }
 define dso_local %struct.lconv* @localeconv() {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0), i8* noundef bitcast (%struct.lconv* @localeconv.conventions to i8*), i32 noundef 56)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i32 0, i32 0), i8* noundef bitcast (%struct.lconv* @localeconv.conventions to i8*), i32 noundef 56)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
@@ -59,7 +153,6 @@ any_text.exit:
   store i8 %call2, i8* getelementptr inbounds (%struct.lconv, %struct.lconv* @localeconv.conventions, i32 0, i32 11), align 1
   ret %struct.lconv* @localeconv.conventions
 }
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local signext i8 @__gsmack_nondet_char()
 define dso_local %struct.__locale_struct* @newlocale(i32 noundef %categories, i8* noundef %name, %struct.__locale_struct* noundef %base) {
 entry:
@@ -155,11 +248,17 @@ define dso_local %struct.__locale_struct* @uselocale(%struct.__locale_struct* no
 entry:
   %0 = load %struct.__locale_struct*, %struct.__locale_struct** @uselocale.used, align 4
   %tobool = icmp ne %struct.__locale_struct* %next, null
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %if.end2
 if.then:
   store %struct.__locale_struct* %next, %struct.__locale_struct** @uselocale.used, align 4
+  %cmp = icmp ne %struct.__locale_struct* %next, inttoptr (i32 -1 to %struct.__locale_struct*)
+  br i1 %cmp, label %if.then1, label %if.end
+if.then1:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
   br label %if.end
 if.end:
+  br label %if.end2
+if.end2:
   ret %struct.__locale_struct* %0
 }
 define dso_local i8* @dcgettext(i8* noundef %domain, i8* noundef %text, i32 noundef %category) {
@@ -266,7 +365,7 @@ if.then.i.i.i.i:
 gettext.exit:
   br label %cond.end
 cond.false:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %cond.false ], [ %inc.i, %for.body.i ]
@@ -299,7 +398,7 @@ if.then.i.i.i.i:
 gettext.exit:
   br label %cond.end
 cond.false:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @any_text.text, i32 0, i32 0), i32 noundef 8)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %cond.false ], [ %inc.i, %for.body.i ]
@@ -324,9 +423,6 @@ entry:
 }
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
-declare dso_local i8* @__gsmack_alloc(i32 noundef)
-declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

@@ -1,5 +1,6 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
+@.str = private unnamed_addr constant [28 x i8] c"how the locale orders texts\00", align 1
 @strtok.rest = internal global i8* null, align 4
 define dso_local i32 @strlen(i8* noundef nonnull %s) {
 entry:
@@ -334,8 +335,26 @@ strcmp.exit:
   %4 = load i8, i8* %b.addr.0.i, align 1
   %conv6.i = zext i8 %4 to i32
   %sub.i = sub nsw i32 %conv5.i, %conv6.i
-  ret i32 %sub.i
+  %cmp = icmp eq i32 %sub.i, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (i1 ()* @__model_other_locale, i1 ()* null), label %land.lhs.true, label %if.then
+land.lhs.true:
+  %call1 = call zeroext i1 @__model_other_locale()
+  br i1 %call1, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call2 = call i32 @__gsmack_nondet_int()
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %sub.i, %if.then ], [ %call2, %if.end ]
+  ret i32 %retval.0
 }
+declare extern_weak dso_local zeroext i1 @__model_other_locale()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @strverscmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
 entry:
   br label %for.cond

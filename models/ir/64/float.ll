@@ -4,6 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [37 x i8] c"strtod: a number that is not decimal\00", align 1
 @.str.2 = private unnamed_addr constant [35 x i8] c"strtod: a number of so many digits\00", align 1
 @.str.3 = private unnamed_addr constant [32 x i8] c"strtod: so large a power of ten\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"the decimal point of the locale\00", align 1
 define dso_local double @strtod(i8* noalias noundef nonnull %s, i8** noalias noundef %end) {
 entry:
   %negative.i = alloca i8, align 1
@@ -340,179 +341,201 @@ for.inc:
   br label %for.cond
 for.end:
   %9 = load i8, i8* %p.2, align 1
-  %conv55 = sext i8 %9 to i32
-  %cmp56 = icmp eq i32 %conv55, 46
-  br i1 %cmp56, label %if.then58, label %if.end77
-if.then58:
-  %incdec.ptr59 = getelementptr inbounds i8, i8* %p.2, i32 1
-  br label %for.cond60
-for.cond60:
-  %any.1 = phi i8 [ %any.0, %if.then58 ], [ 1, %for.inc72 ]
-  %tens.0 = phi i32 [ 0, %if.then58 ], [ %dec, %for.inc72 ]
-  %value.1 = phi i64 [ %value.0, %if.then58 ], [ %add71, %for.inc72 ]
-  %p.3 = phi i8* [ %incdec.ptr59, %if.then58 ], [ %incdec.ptr73, %for.inc72 ]
+  br i1 icmp ne (i1 ()* @__model_other_locale, i1 ()* null), label %land.lhs.true.i, label %if.then.i
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_other_locale()
+  br i1 %call.i, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  %conv.i59 = sext i8 %9 to i32
+  %cmp.i60 = icmp ne i32 %conv.i59, 46
+  br i1 %cmp.i60, label %land.lhs.true2.i, label %if.end.i
+land.lhs.true2.i:
+  %cmp4.i = icmp ne i32 %conv.i59, 44
+  br i1 %cmp4.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %conv6.i = sext i8 %9 to i32
+  %cmp7.i = icmp eq i32 %conv6.i, 46
+  br label %is_point.exit
+if.end.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call9.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %is_point.exit
+is_point.exit:
+  %retval.0.i = phi i1 [ %cmp7.i, %if.then.i ], [ %call9.i, %if.end.i ]
+  br i1 %retval.0.i, label %if.then56, label %if.end75
+if.then56:
+  %incdec.ptr57 = getelementptr inbounds i8, i8* %p.2, i32 1
+  br label %for.cond58
+for.cond58:
+  %any.1 = phi i8 [ %any.0, %if.then56 ], [ 1, %for.inc70 ]
+  %tens.0 = phi i32 [ 0, %if.then56 ], [ %dec, %for.inc70 ]
+  %value.1 = phi i64 [ %value.0, %if.then56 ], [ %add69, %for.inc70 ]
+  %p.3 = phi i8* [ %incdec.ptr57, %if.then56 ], [ %incdec.ptr71, %for.inc70 ]
   %10 = load i8, i8* %p.3, align 1
-  %conv.i59 = sext i8 %10 to i32
-  %cmp.i60 = icmp sge i32 %conv.i59, 48
-  br i1 %cmp.i60, label %land.rhs.i62, label %is_digit.exit63
-land.rhs.i62:
-  %cmp3.i61 = icmp sle i32 %conv.i59, 57
-  br label %is_digit.exit63
-is_digit.exit63:
-  %11 = phi i1 [ false, %for.cond60 ], [ %cmp3.i61, %land.rhs.i62 ]
-  br i1 %11, label %for.body62, label %for.end74
-for.body62:
+  %conv.i61 = sext i8 %10 to i32
+  %cmp.i62 = icmp sge i32 %conv.i61, 48
+  br i1 %cmp.i62, label %land.rhs.i64, label %is_digit.exit65
+land.rhs.i64:
+  %cmp3.i63 = icmp sle i32 %conv.i61, 57
+  br label %is_digit.exit65
+is_digit.exit65:
+  %11 = phi i1 [ false, %for.cond58 ], [ %cmp3.i63, %land.rhs.i64 ]
+  br i1 %11, label %for.body60, label %for.end72
+for.body60:
   %dec = add nsw i32 %tens.0, -1
-  %cmp63 = icmp sgt i64 %value.1, 900719925474098
-  br i1 %cmp63, label %if.then65, label %if.end66
-if.then65:
+  %cmp61 = icmp sgt i64 %value.1, 900719925474098
+  br i1 %cmp61, label %if.then63, label %if.end64
+if.then63:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end66
-if.end66:
-  %mul67 = mul nsw i64 %value.1, 10
+  br label %if.end64
+if.end64:
+  %mul65 = mul nsw i64 %value.1, 10
   %12 = load i8, i8* %p.3, align 1
-  %conv68 = sext i8 %12 to i32
-  %sub69 = sub nsw i32 %conv68, 48
-  %conv70 = sext i32 %sub69 to i64
-  %add71 = add nsw i64 %mul67, %conv70
-  br label %for.inc72
-for.inc72:
-  %incdec.ptr73 = getelementptr inbounds i8, i8* %p.3, i32 1
-  br label %for.cond60
-for.end74:
+  %conv66 = sext i8 %12 to i32
+  %sub67 = sub nsw i32 %conv66, 48
+  %conv68 = sext i32 %sub67 to i64
+  %add69 = add nsw i64 %mul65, %conv68
+  br label %for.inc70
+for.inc70:
+  %incdec.ptr71 = getelementptr inbounds i8, i8* %p.3, i32 1
+  br label %for.cond58
+for.end72:
   %tobool = trunc i8 %any.1 to i1
-  br i1 %tobool, label %if.end76, label %if.then75
-if.then75:
-  br label %if.end76
-if.end76:
-  %p.4 = phi i8* [ %p.3, %for.end74 ], [ %p.2, %if.then75 ]
-  br label %if.end77
-if.end77:
-  %any.2 = phi i8 [ %any.1, %if.end76 ], [ %any.0, %for.end ]
-  %tens.1 = phi i32 [ %tens.0, %if.end76 ], [ 0, %for.end ]
-  %value.2 = phi i64 [ %value.1, %if.end76 ], [ %value.0, %for.end ]
-  %p.5 = phi i8* [ %p.4, %if.end76 ], [ %p.2, %for.end ]
-  %tobool78 = trunc i8 %any.2 to i1
-  br i1 %tobool78, label %land.lhs.true80, label %if.end125
-land.lhs.true80:
+  br i1 %tobool, label %if.end74, label %if.then73
+if.then73:
+  br label %if.end74
+if.end74:
+  %p.4 = phi i8* [ %p.3, %for.end72 ], [ %p.2, %if.then73 ]
+  br label %if.end75
+if.end75:
+  %any.2 = phi i8 [ %any.1, %if.end74 ], [ %any.0, %is_point.exit ]
+  %tens.1 = phi i32 [ %tens.0, %if.end74 ], [ 0, %is_point.exit ]
+  %value.2 = phi i64 [ %value.1, %if.end74 ], [ %value.0, %is_point.exit ]
+  %p.5 = phi i8* [ %p.4, %if.end74 ], [ %p.2, %is_point.exit ]
+  %tobool76 = trunc i8 %any.2 to i1
+  br i1 %tobool76, label %land.lhs.true78, label %if.end123
+land.lhs.true78:
   %13 = load i8, i8* %p.5, align 1
-  %conv81 = sext i8 %13 to i32
-  %cmp82 = icmp eq i32 %conv81, 101
-  br i1 %cmp82, label %if.then88, label %lor.lhs.false84
-lor.lhs.false84:
-  %cmp86 = icmp eq i32 %conv81, 69
-  br i1 %cmp86, label %if.then88, label %if.end125
-if.then88:
+  %conv79 = sext i8 %13 to i32
+  %cmp80 = icmp eq i32 %conv79, 101
+  br i1 %cmp80, label %if.then86, label %lor.lhs.false82
+lor.lhs.false82:
+  %cmp84 = icmp eq i32 %conv79, 69
+  br i1 %cmp84, label %if.then86, label %if.end123
+if.then86:
   %add.ptr = getelementptr inbounds i8, i8* %p.5, i64 1
   %14 = load i8, i8* %add.ptr, align 1
-  %conv89 = sext i8 %14 to i32
-  %cmp90 = icmp eq i32 %conv89, 45
-  br i1 %cmp90, label %if.then100, label %lor.lhs.false96
-lor.lhs.false96:
-  %cmp98 = icmp eq i32 %conv89, 43
-  br i1 %cmp98, label %if.then100, label %if.end102
-if.then100:
-  %incdec.ptr101 = getelementptr inbounds i8, i8* %add.ptr, i32 1
-  br label %if.end102
-if.end102:
-  %q.0 = phi i8* [ %incdec.ptr101, %if.then100 ], [ %add.ptr, %lor.lhs.false96 ]
+  %conv87 = sext i8 %14 to i32
+  %cmp88 = icmp eq i32 %conv87, 45
+  br i1 %cmp88, label %if.then98, label %lor.lhs.false94
+lor.lhs.false94:
+  %cmp96 = icmp eq i32 %conv87, 43
+  br i1 %cmp96, label %if.then98, label %if.end100
+if.then98:
+  %incdec.ptr99 = getelementptr inbounds i8, i8* %add.ptr, i32 1
+  br label %if.end100
+if.end100:
+  %q.0 = phi i8* [ %incdec.ptr99, %if.then98 ], [ %add.ptr, %lor.lhs.false94 ]
   %15 = load i8, i8* %q.0, align 1
-  %conv.i64 = sext i8 %15 to i32
-  %cmp.i65 = icmp sge i32 %conv.i64, 48
-  br i1 %cmp.i65, label %land.rhs.i67, label %is_digit.exit68
-land.rhs.i67:
-  %cmp3.i66 = icmp sle i32 %conv.i64, 57
-  br label %is_digit.exit68
-is_digit.exit68:
-  %16 = phi i1 [ false, %if.end102 ], [ %cmp3.i66, %land.rhs.i67 ]
-  br i1 %16, label %if.then104, label %if.end124
-if.then104:
-  br label %for.cond105
-for.cond105:
-  %q.1 = phi i8* [ %q.0, %if.then104 ], [ %incdec.ptr118, %for.inc117 ]
-  %exponent.0 = phi i32 [ 0, %if.then104 ], [ %add116, %for.inc117 ]
+  %conv.i66 = sext i8 %15 to i32
+  %cmp.i67 = icmp sge i32 %conv.i66, 48
+  br i1 %cmp.i67, label %land.rhs.i69, label %is_digit.exit70
+land.rhs.i69:
+  %cmp3.i68 = icmp sle i32 %conv.i66, 57
+  br label %is_digit.exit70
+is_digit.exit70:
+  %16 = phi i1 [ false, %if.end100 ], [ %cmp3.i68, %land.rhs.i69 ]
+  br i1 %16, label %if.then102, label %if.end122
+if.then102:
+  br label %for.cond103
+for.cond103:
+  %q.1 = phi i8* [ %q.0, %if.then102 ], [ %incdec.ptr116, %for.inc115 ]
+  %exponent.0 = phi i32 [ 0, %if.then102 ], [ %add114, %for.inc115 ]
   %17 = load i8, i8* %q.1, align 1
-  %conv.i69 = sext i8 %17 to i32
-  %cmp.i70 = icmp sge i32 %conv.i69, 48
-  br i1 %cmp.i70, label %land.rhs.i72, label %is_digit.exit73
-land.rhs.i72:
-  %cmp3.i71 = icmp sle i32 %conv.i69, 57
-  br label %is_digit.exit73
-is_digit.exit73:
-  %18 = phi i1 [ false, %for.cond105 ], [ %cmp3.i71, %land.rhs.i72 ]
-  br i1 %18, label %land.rhs108, label %land.end111
-land.rhs108:
-  %cmp109 = icmp slt i32 %exponent.0, 100
-  br label %land.end111
-land.end111:
-  %19 = phi i1 [ false, %is_digit.exit73 ], [ %cmp109, %land.rhs108 ]
-  br i1 %19, label %for.body112, label %for.end119
-for.body112:
-  %mul113 = mul nsw i32 %exponent.0, 10
+  %conv.i71 = sext i8 %17 to i32
+  %cmp.i72 = icmp sge i32 %conv.i71, 48
+  br i1 %cmp.i72, label %land.rhs.i74, label %is_digit.exit75
+land.rhs.i74:
+  %cmp3.i73 = icmp sle i32 %conv.i71, 57
+  br label %is_digit.exit75
+is_digit.exit75:
+  %18 = phi i1 [ false, %for.cond103 ], [ %cmp3.i73, %land.rhs.i74 ]
+  br i1 %18, label %land.rhs106, label %land.end109
+land.rhs106:
+  %cmp107 = icmp slt i32 %exponent.0, 100
+  br label %land.end109
+land.end109:
+  %19 = phi i1 [ false, %is_digit.exit75 ], [ %cmp107, %land.rhs106 ]
+  br i1 %19, label %for.body110, label %for.end117
+for.body110:
+  %mul111 = mul nsw i32 %exponent.0, 10
   %20 = load i8, i8* %q.1, align 1
-  %conv114 = sext i8 %20 to i32
-  %sub115 = sub nsw i32 %conv114, 48
-  %add116 = add nsw i32 %mul113, %sub115
-  br label %for.inc117
-for.inc117:
-  %incdec.ptr118 = getelementptr inbounds i8, i8* %q.1, i32 1
-  br label %for.cond105
-for.end119:
-  br i1 %cmp90, label %cond.true, label %cond.false
+  %conv112 = sext i8 %20 to i32
+  %sub113 = sub nsw i32 %conv112, 48
+  %add114 = add nsw i32 %mul111, %sub113
+  br label %for.inc115
+for.inc115:
+  %incdec.ptr116 = getelementptr inbounds i8, i8* %q.1, i32 1
+  br label %for.cond103
+for.end117:
+  br i1 %cmp88, label %cond.true, label %cond.false
 cond.true:
-  %sub122 = sub nsw i32 0, %exponent.0
+  %sub120 = sub nsw i32 0, %exponent.0
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %sub122, %cond.true ], [ %exponent.0, %cond.false ]
-  %add123 = add nsw i32 %tens.1, %cond
-  br label %if.end124
-if.end124:
-  %tens.2 = phi i32 [ %add123, %cond.end ], [ %tens.1, %is_digit.exit68 ]
-  %p.6 = phi i8* [ %q.1, %cond.end ], [ %p.5, %is_digit.exit68 ]
-  br label %if.end125
-if.end125:
-  %tens.3 = phi i32 [ %tens.2, %if.end124 ], [ %tens.1, %lor.lhs.false84 ], [ %tens.1, %if.end77 ]
-  %p.7 = phi i8* [ %p.6, %if.end124 ], [ %p.5, %lor.lhs.false84 ], [ %p.5, %if.end77 ]
-  %tobool126 = icmp ne i8** %end, null
-  br i1 %tobool126, label %if.then127, label %if.end134
-if.then127:
-  br i1 %tobool78, label %cond.true130, label %cond.false131
-cond.true130:
-  br label %cond.end132
-cond.false131:
-  br label %cond.end132
-cond.end132:
-  %cond133 = phi i8* [ %p.7, %cond.true130 ], [ %s, %cond.false131 ]
-  store i8* %cond133, i8** %end, align 8
-  br label %if.end134
-if.end134:
-  br i1 %tobool78, label %land.lhs.true137, label %if.end144
-land.lhs.true137:
-  %cmp138 = icmp sgt i32 %tens.3, 22
-  br i1 %cmp138, label %if.then143, label %lor.lhs.false140
-lor.lhs.false140:
-  %cmp141 = icmp slt i32 %tens.3, -22
-  br i1 %cmp141, label %if.then143, label %if.end144
-if.then143:
+  %cond = phi i32 [ %sub120, %cond.true ], [ %exponent.0, %cond.false ]
+  %add121 = add nsw i32 %tens.1, %cond
+  br label %if.end122
+if.end122:
+  %tens.2 = phi i32 [ %add121, %cond.end ], [ %tens.1, %is_digit.exit70 ]
+  %p.6 = phi i8* [ %q.1, %cond.end ], [ %p.5, %is_digit.exit70 ]
+  br label %if.end123
+if.end123:
+  %tens.3 = phi i32 [ %tens.2, %if.end122 ], [ %tens.1, %lor.lhs.false82 ], [ %tens.1, %if.end75 ]
+  %p.7 = phi i8* [ %p.6, %if.end122 ], [ %p.5, %lor.lhs.false82 ], [ %p.5, %if.end75 ]
+  %tobool124 = icmp ne i8** %end, null
+  br i1 %tobool124, label %if.then125, label %if.end132
+if.then125:
+  br i1 %tobool76, label %cond.true128, label %cond.false129
+cond.true128:
+  br label %cond.end130
+cond.false129:
+  br label %cond.end130
+cond.end130:
+  %cond131 = phi i8* [ %p.7, %cond.true128 ], [ %s, %cond.false129 ]
+  store i8* %cond131, i8** %end, align 8
+  br label %if.end132
+if.end132:
+  br i1 %tobool76, label %land.lhs.true135, label %if.end142
+land.lhs.true135:
+  %cmp136 = icmp sgt i32 %tens.3, 22
+  br i1 %cmp136, label %if.then141, label %lor.lhs.false138
+lor.lhs.false138:
+  %cmp139 = icmp slt i32 %tens.3, -22
+  br i1 %cmp139, label %if.then141, label %if.end142
+if.then141:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0))
-  br label %if.end144
-if.end144:
-  br i1 %tobool78, label %cond.true147, label %cond.false148
-cond.true147:
-  br label %cond.end149
-cond.false148:
-  br label %cond.end149
-cond.end149:
-  %cond150 = phi i32 [ %tens.3, %cond.true147 ], [ 0, %cond.false148 ]
-  store i32 %cond150, i32* %power, align 4
-  br i1 %tobool78, label %land.rhs153, label %land.end156
-land.rhs153:
-  br label %land.end156
-land.end156:
-  %21 = phi i1 [ false, %cond.end149 ], [ %cmp9, %land.rhs153 ]
-  %frombool157 = zext i1 %21 to i8
-  store i8 %frombool157, i8* %minus, align 1
+  br label %if.end142
+if.end142:
+  br i1 %tobool76, label %cond.true145, label %cond.false146
+cond.true145:
+  br label %cond.end147
+cond.false146:
+  br label %cond.end147
+cond.end147:
+  %cond148 = phi i32 [ %tens.3, %cond.true145 ], [ 0, %cond.false146 ]
+  store i32 %cond148, i32* %power, align 4
+  br i1 %tobool76, label %land.rhs151, label %land.end154
+land.rhs151:
+  br label %land.end154
+land.end154:
+  %21 = phi i1 [ false, %cond.end147 ], [ %cmp9, %land.rhs151 ]
+  %frombool155 = zext i1 %21 to i8
+  store i8 %frombool155, i8* %minus, align 1
   ret i64 %value.2
 }
+declare extern_weak dso_local zeroext i1 @__model_other_locale()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()

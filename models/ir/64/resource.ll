@@ -19,7 +19,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.anon.12 = type { i64 }
 %struct.tms = type { i64, i64, i64, i64 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
-@.str = private unnamed_addr constant [30 x i8] c"the name that setlocale gives\00", align 1
 define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
 entry:
   %call = call i64 @__gsmack_nondet_ulong()
@@ -279,53 +278,7 @@ for.end20:
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
-define dso_local i8* @setlocale(i32 noundef %category, i8* noundef %name) {
-entry:
-  %tobool = icmp ne i8* %name, null
-  br i1 %tobool, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %0 = load i8, i8* %name, align 1
-  %conv = sext i8 %0 to i32
-  %cmp = icmp ne i32 %conv, 0
-  br i1 %cmp, label %land.lhs.true2, label %if.end
-land.lhs.true2:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  %call4 = call i8* @__gsmack_alloc(i64 noundef 32)
-  call void @__model_belongs(i8* noundef %call4, i64 noundef 2)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0), i8* noundef %call4, i64 noundef 32)
-  %arrayidx5 = getelementptr inbounds i8, i8* %call4, i64 31
-  store i8 0, i8* %arrayidx5, align 1
-  br i1 %tobool, label %land.lhs.true7, label %if.end20
-land.lhs.true7:
-  %1 = load i8, i8* %name, align 1
-  %conv9 = sext i8 %1 to i32
-  %cmp10 = icmp eq i32 %conv9, 67
-  br i1 %cmp10, label %land.lhs.true12, label %if.end20
-land.lhs.true12:
-  %arrayidx13 = getelementptr inbounds i8, i8* %name, i64 1
-  %2 = load i8, i8* %arrayidx13, align 1
-  %conv14 = sext i8 %2 to i32
-  %cmp15 = icmp eq i32 %conv14, 0
-  br i1 %cmp15, label %if.then17, label %if.end20
-if.then17:
-  store i8 67, i8* %call4, align 1
-  %arrayidx19 = getelementptr inbounds i8, i8* %call4, i64 1
-  store i8 0, i8* %arrayidx19, align 1
-  br label %if.end20
-if.end20:
-  br label %return
-return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call4, %if.end20 ]
-  ret i8* %retval.0
-}
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
-declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i64 @__gsmack_nondet_long()
