@@ -179,6 +179,7 @@ type observer struct {
 	live   *cfg.Liveness          // of proc; not needed with keeps
 	other  *ivl.Ident             // the other thread
 	self   *ivl.Ident
+	free   ivl.Expr        // zero
 	hit    map[string]bool // the indices, as texts, that are that of the element
 	work   int
 	// keeps is not nil if only that is asked: whether the element of it that has the same index is not written where v's is another thread.
@@ -198,6 +199,7 @@ func (o *observer) blind() bool {
 		t = m.Result
 	}
 	o.other, o.self = ivl.NewIdent(ivl.NewVar("?other", t, ivl.Const)), ivl.NewIdent(ivl.NewVar("?self", t, ivl.Const))
+	o.free = ivl.NewZero(t)
 	var keys []string
 	assigned := cfg.AssignedIn(slices.Values(o.step.Stmts))
 	for _, a := range o.step.Accesses {
@@ -394,15 +396,14 @@ func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
 
 // value is the value of e in the first execution or the second, as side says.
 func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
-	free := ivl.NewZero(o.other.Type())
 	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
 		switch {
 		case !o.element(index):
 			return o.place(s, at)
 		case s.written:
-			return o.unknown(free.Type())
+			return o.unknown(o.free.Type())
 		case side == 0:
-			return free
+			return o.free
 		}
 		return o.other
 	}
@@ -442,8 +443,10 @@ func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
 	if lit := value.Fold(e); lit != e {
 		return lit
 	}
-	if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
-		return ivl.NewBool(holds)
+	if len(s.facts) > 0 && ivl.Expand(e.Type()) == ivl.BoolType {
+		if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
+			return ivl.NewBool(holds)
+		}
 	}
 	if e, ok := e.(*ivl.Binary); ok && (e.Op == ivl.Eq || e.Op == ivl.Neq) {
 		if sameText(e.X, e.Y) {
@@ -520,8 +523,12 @@ func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
 	}
 	switch t := b.Term.(type) {
 	case *cfg.Goto:
-		for _, to := range t.Targets {
-			if !o.run(to, 0, s.fork()) {
+		for i, to := range t.Targets {
+			n := s
+			if i < len(t.Targets)-1 {
+				n = s.fork()
+			}
+			if !o.run(to, 0, n) {
 				return false
 			}
 		}
@@ -539,9 +546,12 @@ func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
 			if known && lit.Value != way {
 				continue
 			}
-			to, n := t.Else, s.fork()
+			to, n := t.Else, s
 			if way {
 				to = t.Then
+				if !known {
+					n = s.fork()
+				}
 			}
 			n.facts[ivl.FormatExpr(c[1])] = way
 			if !o.run(to, 0, n) {

@@ -132,9 +132,14 @@ func (e *effects) findAcquires() {
 		if is, ok := known[key]; ok {
 			return is
 		}
-		known[key] = true
+		known[key] = keyOf(v) != nil && keyOf(lock) != nil
+		uses := procsThat(e.prog, func(s ivl.Stmt) bool {
+			return len(cfg.Accesses(s, func(w *ivl.Var) bool { return w == lock || w == v })) > 0
+		})
 		for w := range writers[v] {
-			known[key] = known[key] && e.keeps(w.q, w.step, v, lock)
+			var self *ivl.ProcDecl
+			o := &observer{v: lock, keeps: v, proc: w.q, step: w.step, selves: ids(w.q, &self), uses: uses}
+			known[key] = known[key] && o.blind()
 		}
 		return known[key]
 	}
@@ -147,8 +152,17 @@ func (e *effects) findAcquires() {
 		return false
 	}
 	for _, q := range e.prog.Procs {
-		for _, step := range q.Steps {
-			e.acquires[step] = e.acquiresOnly(step, written, guarded)
+		looping := map[*cfg.Block]bool{}
+		g := cfg.NewGraph(q.Blocks)
+		for _, l := range g.Loops().Loops {
+			for _, b := range g.In(l) {
+				looping[b] = true
+			}
+		}
+		for _, step := range q.Steps { // what is in no iteration is not asked
+			if e.reports[q.Decl] != nil || slices.ContainsFunc(step.Blocks, func(b *cfg.Block) bool { return looping[b] }) {
+				e.acquires[step] = e.acquiresOnly(step, written, guarded)
+			}
 		}
 	}
 }
@@ -186,16 +200,6 @@ func (e *effects) acquiresOnly(step *cfg.Step, written func(*ivl.Var) bool, guar
 	return !slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool {
 		return a.Var != lock && with(a.Stmt) && (a.Write || written(a.Var) && !(same(a) && guarded(a.Var, lock)))
 	})
-}
-
-// keeps reports whether a step does not write the element of v where the one of the lock is held by another thread.
-func (e *effects) keeps(q *cfg.Proc, step *cfg.Step, v, lock *ivl.Var) bool {
-	var self *ivl.ProcDecl
-	o := &observer{v: lock, keeps: v, proc: q, step: step, selves: ids(q, &self)}
-	o.uses = procsThat(e.prog, func(s ivl.Stmt) bool {
-		return len(cfg.Accesses(s, func(w *ivl.Var) bool { return w == lock || w == v })) > 0
-	})
-	return keyOf(v) != nil && keyOf(lock) != nil && o.blind()
 }
 
 // onWay says which statements of a step are executed together with one of them on some way.
