@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -32,6 +33,8 @@ const (
 type choosing struct {
 	ends  []*cfg.Block
 	taken int // as try takes it
+	// toward are the blocks that are looked at, where only ways to one end are.
+	toward map[*cfg.Block]bool
 	// chosen are the values chosen on the path.
 	chosen map[*ivl.Var]bool
 	// vague are those that a model chooses for what it only approximates: they may be such as never are. approximated are its havocs.
@@ -90,28 +93,62 @@ func (p *part) feasible(ends []*cfg.Block, taken int) (found feasibility, free m
 	return never, nil
 }
 
-// possible reports whether some choices may lead from the end of a block, where it branches, to one of the two.
-func possible(first, end *cfg.Block, then bool) bool {
-	w := &choosing{chosen: map[*ivl.Var]bool{}, most: maxValues >> 6}
-	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, conds []ivl.Expr) bool {
-		if !then {
-			cond = ivl.NewNot(cond)
-		}
-		if w.depends(cond) {
+// possible reports to which of the two ways some choices may lead from the end of a block, where it branches.
+func possible(w *ways, end *cfg.Block) (then, otherwise bool) {
+	c := &choosing{chosen: map[*ivl.Var]bool{}, most: maxValues >> 6, toward: w.toward(end)}
+	may := func(cond ivl.Expr, conds []ivl.Expr) bool {
+		if c.depends(cond) {
 			conds = append(slices.Clip(conds), cond)
 		}
-		return !ivl.IsBool(cond, false) && w.solve(conds) != never
-	})
+		return !ivl.IsBool(cond, false) && c.solve(conds) != never
+	}
+	if c.reaches(w.first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, conds []ivl.Expr) bool {
+		then = then || may(cond, conds)
+		otherwise = otherwise || may(ivl.NewNot(cond), conds)
+		return then && otherwise
+	}) {
+		return true, true
+	}
+	return then, otherwise
 }
 
 // asks reports whether a choice may decide where a block branches.
-func asks(first, end *cfg.Block) bool {
-	w := &choosing{chosen: map[*ivl.Var]bool{}}
-	return w.reaches(first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, _ []ivl.Expr) bool { return w.depends(cond) })
+func asks(w *ways, end *cfg.Block) bool {
+	c := &choosing{chosen: map[*ivl.Var]bool{}, toward: w.toward(end)}
+	return c.reaches(w.first, map[*ivl.Var]ivl.Expr{}, nil, end, func(cond ivl.Expr, _ []ivl.Expr) bool { return c.depends(cond) })
+}
+
+// ways are those that control may take from a block on.
+type ways struct {
+	first *cfg.Block
+	preds map[*cfg.Block][]*cfg.Block
+}
+
+func waysFrom(first *cfg.Block) *ways {
+	w := &ways{first, map[*cfg.Block][]*cfg.Block{}}
+	succs := func(b *cfg.Block) []*cfg.Block { return cfg.Successors(b.Term) }
+	for _, b := range digraph.Reach(succs, first) {
+		for _, next := range succs(b) {
+			w.preds[next] = append(w.preds[next], b)
+		}
+	}
+	return w
+}
+
+// toward are the blocks from which control may come to end.
+func (w *ways) toward(end *cfg.Block) map[*cfg.Block]bool {
+	out := map[*cfg.Block]bool{}
+	for _, b := range digraph.Reach(func(b *cfg.Block) []*cfg.Block { return w.preds[b] }, end) {
+		out[b] = true
+	}
+	return out
 }
 
 // reaches reports whether some way from the start of a block comes to the end of another, with a condition there, and on the way, that is so.
 func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, end *cfg.Block, is func(cond ivl.Expr, conds []ivl.Expr) bool) bool {
+	if !w.toward[b] {
+		return false
+	}
 	if w.paths++; w.paths > maxPaths {
 		return true
 	}
@@ -139,22 +176,32 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 		}
 	}
 	t, tests := b.Term.(*cfg.Branch)
-	if !tests {
-		return slices.ContainsFunc(cfg.Successors(b.Term), func(next *cfg.Block) bool { return w.reaches(next, maps.Clone(env), conds, end, is) })
-	}
-	cond := w.condition(t.Cond, env)
-	if b == end {
-		return is(cond, conds)
-	}
-	for k, next := range cfg.Successors(t) {
-		now, holds := conds, cond
-		if k == 1 {
-			holds = ivl.NewNot(cond)
+	var cond ivl.Expr
+	if tests {
+		cond = w.condition(t.Cond, env)
+		if b == end {
+			return is(cond, conds)
 		}
-		if w.depends(cond) {
-			now = append(slices.Clip(conds), holds)
+	}
+	nexts := cfg.Successors(b.Term)
+	for k, next := range nexts {
+		now, then := conds, env
+		if k < len(nexts)-1 {
+			then = maps.Clone(env)
 		}
-		if !ivl.IsBool(holds, false) && w.reaches(next, maps.Clone(env), now, end, is) {
+		if tests {
+			holds := cond
+			if k == 1 {
+				holds = ivl.NewNot(cond)
+			}
+			if ivl.IsBool(holds, false) {
+				continue
+			}
+			if w.depends(cond) {
+				now = append(slices.Clip(conds), holds)
+			}
+		}
+		if w.reaches(next, then, now, end, is) {
 			return true
 		}
 	}

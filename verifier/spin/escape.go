@@ -33,7 +33,7 @@ type escaping struct {
 }
 
 // maxText bounds the characters of texts that are made for a part.
-const maxText = 1 << 26
+const maxText = 1 << 22
 
 // goesOn counts one more path, and reports whether there was not too much to do for those so far.
 func (w *escaping) goesOn() bool {

@@ -394,6 +394,7 @@ func inside(probe *cfg.Step) (first, body *cfg.Block, at int) {
 // decide takes the branches of a probe of which no choice leads the other way. It reports whether there were any.
 func decide(probe *cfg.Step) (decided bool) {
 	first, body, _ := inside(probe)
+	ways := waysFrom(body)
 	for _, b := range probe.Blocks {
 		t, ok := b.Term.(*cfg.Branch)
 		if !ok || b.Step(len(b.Stmts)) != probe {
@@ -403,8 +404,7 @@ func decide(probe *cfg.Step) (decided bool) {
 		if b == first {
 			end = body
 		}
-		then, otherwise := possible(body, end, true), possible(body, end, false)
-		if then != otherwise {
+		if then, otherwise := possible(ways, end); then != otherwise {
 			to := t.Then
 			if otherwise {
 				to = t.Else
@@ -443,7 +443,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 			}
 		}
 	}
-	comes := mayComeRound(p.root)
+	comes, ways := mayComeRound(p.root), waysFrom(p.root)
 	for _, b := range blocks {
 		for _, s := range b.Stmts {
 			switch s := s.(type) {
@@ -476,7 +476,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 				ends = append(ends, b)
 			}
 		case *cfg.Branch:
-			if depends(t.Cond) && asks(p.root, b) {
+			if depends(t.Cond) && asks(ways, b) {
 				ends = append(ends, b)
 			}
 		}
