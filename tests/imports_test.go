@@ -53,7 +53,7 @@ var inside = map[string][]string{
 	"llvm2ivl/constant":  {"llvm2ivl/ir"},
 	"llvm2ivl/debuginfo": {"llvm2ivl/ir"},
 	"llvm2ivl/storage":   {"llvm2ivl/arith", "llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/memory", "llvm2ivl/pointsto"},
-	"llvm2ivl/emit":      {"llvm2ivl/arith", "llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/memory", "llvm2ivl/pointsto", "llvm2ivl/shadow", "llvm2ivl/storage"},
+	"llvm2ivl/emit":      {"llvm2ivl/arith", "llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/memory", "llvm2ivl/pointsto", "llvm2ivl/shadow", "llvm2ivl/storage", "llvm2ivl/x86"},
 	"llvm2ivl/format":    {},
 	"llvm2ivl/ir":        {},
 	"llvm2ivl/irtest":    {"llvm2ivl/clang", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/reader"},
@@ -63,7 +63,8 @@ var inside = map[string][]string{
 	"llvm2ivl/reader":    {"llvm2ivl/ir"},
 	"llvm2ivl/shadow":    {"llvm2ivl/arith", "llvm2ivl/constant"},
 	"llvm2ivl/stub":      {"llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link"},
-	"llvm2ivl/rewrite":   {"llvm2ivl/constant", "llvm2ivl/format", "llvm2ivl/ir"},
+	"llvm2ivl/rewrite":   {"llvm2ivl/constant", "llvm2ivl/format", "llvm2ivl/ir", "llvm2ivl/x86"},
+	"llvm2ivl/x86":       {},
 
 	"ivl/value":                  {"ivl"},
 	"verifier/cfg":               {"ivl/value"},

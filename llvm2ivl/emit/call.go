@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/storage"
+	"github.com/gsmack/gsmack/llvm2ivl/x86"
 )
 
 // translateCall translates a call of any kind.
@@ -302,19 +303,12 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 	return ivl.NewIdent(x)
 }
 
-// harmlessAsm are instructions that change nothing a program can see when memory
-// is sequentially consistent.
-var harmlessAsm = map[string]bool{
-	"": true, "nop": true, "pause": true, "rep": true, "rep nop": true,
-	"mfence": true, "lfence": true, "sfence": true,
-}
-
 // translateAsm is inline assembly that rewrite.Assembly leaves. An empty template only keeps the compiler
 // from moving memory accesses, which the translation does not do anyway.
 func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	f.callArguments(inst)
 	f.flushAll()
-	if slices.ContainsFunc(strings.FieldsFunc(asm.Text, func(r rune) bool { return r == ';' || r == '\n' }), func(line string) bool { return !harmlessAsm[strings.TrimSpace(line)] }) {
+	if !x86.Harmless(asm.Text) {
 		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
 	}
 	f.values[inst] = f.unknownResult(inst)

@@ -1,102 +1,20 @@
 package rewrite
 
 import (
-	"strconv"
 	"strings"
 
-	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/x86"
 )
 
-var (
-	onPair     = lazyregexp.New(`^lock cmpxchg(8|16)b ([^,]+)$`)
-	toRegister = lazyregexp.New(`^mov([lq]?) ([^,]+|\d*\([^,]+\)),%([er])([abcd]x)$`)
-	atDistance = lazyregexp.New(`^(\d*)\(([^,()]+)\)$`)
-	pairWords  = map[string]*ir.IntType{"8": ir.I32, "16": ir.I64}
-	wholeNames = map[*ir.IntType][2]string{ir.I32: {"l", "e"}, ir.I64: {"q", "r"}} // of instructions and registers for whole words
-)
-
-// readPair reads an exchange of two words, nil if it is none: cmpxchg8b or cmpxchg16b compares memory with ax and dx, and writes bx and cx there or
-// puts what was there into ax and dx. In front of it the registers may be loaded. It is translated.
-func readPair(call *ir.Call, asm *ir.InlineAsm) *assembly {
-	lines := statements(asm.Text)
-	var m []string
-	at := 0
-	for at < len(lines) && m == nil {
-		m = onPair().FindStringSubmatch(lines[at])
-		at++
-	}
-	a := &assembly{call: call}
-	if m == nil || len(lines) > at+1 || len(lines) == at+1 && !a.readFlag(lines[at]) || !a.constraints(asm.Constraints) {
-		return nil
-	}
-	// Registers without a value begin with one that is unknown, each with its own.
-	registers := map[string]ir.Value{}
-	for _, r := range []string{"ax", "bx", "cx", "dx"} {
-		registers[r] = &ir.Undef{Typ: pairWords[m[1]]}
-	}
-	for _, o := range a.operands {
-		if r := strings.Trim(o.name, "{}"); o.in != nil && registers[r] != nil {
-			registers[r] = o.in
-		}
-	}
-	written := map[string]bool{}
-	for _, line := range lines[:at-1] {
-		if !a.move(line, registers, written, wholeNames[pairWords[m[1]]]) {
-			return nil
-		}
-	}
-	place := a.place(m[2], written)
-	if place == nil || !a.exchange(place, registers, pairWords[m[1]]) {
-		return nil
-	}
-	return a
-}
-
-// move is a plain load of a register, or a copy of another one, each of a whole word. written are the registers that have been loaded: an address in
-// one of them is not what it was.
-func (a *assembly) move(line string, registers map[string]ir.Value, written map[string]bool, whole [2]string) bool {
-	m := toRegister().FindStringSubmatch(line)
-	if m == nil || m[1] != "" && m[1] != whole[0] || m[3] != whole[1] {
+// exchange makes an exchange of two words an atomic section, with a branch around what it writes: cmpxchg8b or cmpxchg16b compares memory with ax and dx, and
+// writes bx and cx there or puts what was there into ax and dx.
+func (a *assembly) exchange(place ir.Value) bool {
+	word := &ir.IntType{Bits: x86.Width(a.Size)}
+	registers := a.registers(word)
+	if registers == nil {
 		return false
 	}
-	to := m[4]
-	defer func() { written[to] = true }()
-	if from, ok := strings.CutPrefix(m[2], "%"+whole[1]); ok && registers[from] != nil {
-		registers[to] = registers[from]
-		return true
-	}
-	from := a.pointed(m[2], written)
-	if from == nil {
-		return false
-	}
-	registers[to] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: registers[to].Type(), Ptr: from})
-	return true
-}
-
-// pointed is the address in a register, plus a distance, that text names; nil if it names none, or the register has been loaded.
-func (a *assembly) pointed(text string, written map[string]bool) ir.Value {
-	m := atDistance().FindStringSubmatch(text)
-	if m == nil {
-		return nil
-	}
-	o := a.operand(m[2])
-	distance, err := strconv.ParseInt("0"+m[1], 10, 32)
-	if o == nil || o.in == nil || !ir.IsPointer(o.in.Type()) || written[strings.Trim(o.name, "{}")] || err != nil {
-		return nil
-	}
-	return a.behind(o.in, distance)
-}
-
-func (a *assembly) behind(p ir.Value, distance int64) ir.Value {
-	if distance == 0 {
-		return p
-	}
-	return a.emit(&ir.GEP{Instr: ir.Instr{At: a.call.At}, Elem: ir.I8, Base: p, Indices: []ir.Value{ir.NewInt(ir.I64, distance)}})
-}
-
-// exchange makes an atomic section of it, with a branch around what it writes.
-func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word *ir.IntType) bool {
 	at := ir.Instr{At: a.call.At}
 	section := func(name string) *ir.Call {
 		return &ir.Call{Instr: at, Typ: ir.Void, Callee: &ir.Func{Symbol: name, Ret: ir.Void}}
@@ -140,13 +58,10 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 		a.branch, a.taken = zero, len(a.insts)
 	}
 	a.emit(section("__gsmack_atomic_end"))
-	a.results = make([]ir.Value, a.outs)
-	for _, o := range a.operands {
-		if o.out >= 0 {
-			a.results[o.out] = o.in
-			if r := registers[strings.Trim(o.name, "{}")]; r != nil {
-				a.results[o.out] = r
-			}
+	a.keep()
+	for _, o := range a.Operands {
+		if r := registers[strings.Trim(o.Constraint, "{}")]; r != nil && o.Result >= 0 {
+			a.results[o.Result] = r
 		}
 	}
 	if !known {
@@ -155,9 +70,40 @@ func (a *assembly) exchange(place ir.Value, registers map[string]ir.Value, word 
 	return a.flag(zero) && a.complete()
 }
 
+// registers are what the registers have when the exchange begins. Those without a value begin with one that is unknown, each with its own.
+func (a *assembly) registers(word *ir.IntType) map[string]ir.Value {
+	out := map[string]ir.Value{}
+	for _, r := range []string{"ax", "bx", "cx", "dx"} {
+		if out[r] = a.value(a.Register(r)); out[r] == nil {
+			out[r] = &ir.Undef{Typ: word}
+		}
+	}
+	for _, m := range a.Moves {
+		if m.From == nil {
+			if out[m.To] = out[m.Register]; out[m.To] == nil {
+				return nil
+			}
+			continue
+		}
+		from := a.address(m.From)
+		if from == nil {
+			return nil
+		}
+		out[m.To] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: out[m.To].Type(), Ptr: from})
+	}
+	return out
+}
+
+func (a *assembly) behind(p ir.Value, distance int64) ir.Value {
+	if distance == 0 {
+		return p
+	}
+	return a.emit(&ir.GEP{Instr: ir.Instr{At: a.call.At}, Elem: ir.I8, Base: p, Indices: []ir.Value{ir.NewInt(ir.I64, distance)}})
+}
+
 // aligned is the address of a pair, or null if it is no multiple of 16, at which cmpxchg16b fails.
 func (a *assembly) aligned(place ir.Value, word *ir.IntType) ir.Value {
-	if word != ir.I64 {
+	if word.Bits < 64 {
 		return place
 	}
 	at := ir.Instr{At: a.call.At}
@@ -168,5 +114,5 @@ func (a *assembly) aligned(place ir.Value, word *ir.IntType) ir.Value {
 }
 
 func wordSized(t ir.Type, word *ir.IntType) bool {
-	return ir.IsPointer(t) && word == ir.I64 || ir.Equal(t, word)
+	return ir.IsPointer(t) && word.Bits == 64 || ir.Equal(t, word)
 }

@@ -23,5 +23,5 @@
 //	unevaluated.go     operands of __builtin_constant_p: they are not computed
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports
-// ivl/digraph, ivl/lazyregexp, ir, constant and format.
+// ivl/digraph, ivl/lazyregexp, ir, constant, format and x86.
 package rewrite

@@ -2,12 +2,11 @@ package native
 
 import (
 	"fmt"
-	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
+	"github.com/gsmack/gsmack/llvm2ivl/x86"
 )
 
 var (
@@ -18,24 +17,14 @@ var (
 	irPointer        = lazyregexp.New(`^(ptr|[^ ]*\*) (\S+)$`)
 	irFence          = lazyregexp.New(`(?m)^  (?:tail )?call void @llvm\.x86\.sse2\.mfence\(\)(?: #\d+)?`)
 	irLocation       = lazyregexp.New(`, !dbg !\d+`)
-
-	// harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
-	harmlessAssembly = lazyregexp.New(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
-	// onMemory is an instruction on one place, in one step, or one between a register and it.
-	onMemory = lazyregexp.New(`^(lock )?(mov|cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec|neg|not)([bwlq]|8b|16b)? ([^,()]+|-?\d*\([^,()]+\))(?:,([^,()]+|-?\d*\([^,()]+\)))?$`)
-	// onWord is a read of one of the two words that are compared, into the register for that.
-	onWord     = lazyregexp.New(`^mov([lq])? (-?\d*\([^,()]+\)),%[er]([ad])x$`)
-	inRegister = lazyregexp.New(`^(-?\d*)\(([^()]+)\)$`)
-	onFlag     = lazyregexp.New(`^set\w+ ([^,()]+)$`)
-	anOperand  = lazyregexp.New(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
 )
 
 // withAssembly has inline assembly say what it accesses: instructions that access one place in one step, as the symbolic engines understand them
-// (llvm2ivl/rewrite/assembly.go). The processor executes them. A module with others is refused. The processor's fence is that of the language if it is called as an intrinsic.
+// (llvm2ivl/x86). The processor executes them. A module with others is refused. The processor's fence is that of the language if it is called as an intrinsic.
 func withAssembly(module string) (string, error) {
 	refused := func(text string) error { return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)} }
 	for _, m := range irModuleAssembly().FindAllStringSubmatch(module, -1) {
-		if !harmlessAssembly().MatchString(m[1]) {
+		if !x86.Harmless(unescaped(m[1])) {
 			return "", refused(m[1])
 		}
 	}
@@ -50,7 +39,7 @@ func withAssembly(module string) (string, error) {
 				locals[m[1]] = true
 			}
 			m := irAssembly().FindStringSubmatch(l)
-			if m == nil || harmlessAssembly().MatchString(m[1]) {
+			if m == nil || x86.Harmless(unescaped(m[1])) {
 				if a := irAnyAssembly().FindStringSubmatch(l); m == nil && a != nil && a[1] != "" {
 					err = refused(a[1])
 				}
@@ -156,160 +145,90 @@ const (
 	machineCompares
 )
 
+// unescaped is a template as it was written: LLVM's text has its ends of lines and tabs as numbers.
+func unescaped(template string) string {
+	return strings.NewReplacer(`\0A`, "\n", `\09`, "\t").Replace(template)
+}
+
 // readMachine reads a statement of inline assembly; nil if it is not understood.
 func readMachine(template, constraints, given string, locals map[string]bool) *machine {
-	type operand struct{ constraint, argument string }
-	var operands []operand
-	rest := arguments(given + ")")
-	for _, c := range strings.Split(constraints, ",") {
-		if strings.HasPrefix(c, "~") {
-			continue
+	args := arguments(given + ")")
+	s := x86.Read(unescaped(template), constraints, len(args))
+	if s == nil || s.Place == nil {
+		return nil
+	}
+	// inMemory is the place as the module's text names it, nil if that is not understood.
+	inMemory := func(p *x86.Place) *operandPlace {
+		arg := args[p.Operand.Argument]
+		if p.Operand.Indirect {
+			if m := irPlace().FindStringSubmatch(arg); m != nil {
+				return &operandPlace{m[1], m[3], m[2], 0}
+			}
+		} else if m := irPointer().FindStringSubmatch(arg); m != nil {
+			return &operandPlace{m[1], m[2], "", p.Distance}
 		}
-		o := operand{constraint: c}
-		if !strings.HasPrefix(c, "=") || strings.Contains(c, "*") {
-			if len(rest) == 0 {
+		return nil
+	}
+	for _, f := range s.Flags {
+		if o, _ := s.Operand(f.To); o != nil && o.Indirect {
+			if to := inMemory(&x86.Place{Operand: o}); to == nil || !locals[to.value] {
 				return nil
 			}
-			o.argument, rest = rest[0], rest[1:]
 		}
-		operands = append(operands, o)
 	}
-	operandOf := func(text string) *operand {
-		m := anOperand().FindStringSubmatch(strings.TrimSpace(text))
-		if m == nil {
-			return nil
-		}
-		n, err := strconv.Atoi(m[1] + m[2])
-		if err != nil || n >= len(operands) {
-			return nil
-		}
-		return &operands[n]
+	place := inMemory(s.Place)
+	if place == nil {
+		return nil
 	}
-	// inMemory is the place that a text of the template means, nil if it means none; it has no type if that is not understood.
-	inMemory := func(text string) *operandPlace {
-		if m := inRegister().FindStringSubmatch(text); m != nil {
-			o := operandOf(m[2])
-			behind, err := strconv.Atoi("0" + strings.TrimPrefix(m[1], "-"))
-			if o == nil || err != nil || strings.Contains(o.constraint, "*") {
-				return &operandPlace{}
-			}
-			if strings.HasPrefix(m[1], "-") {
-				behind = -behind
-			}
-			if m = irPointer().FindStringSubmatch(o.argument); m == nil {
-				return &operandPlace{}
-			}
-			return &operandPlace{m[1], m[2], "", behind}
-		}
-		o := operandOf(text)
-		if o == nil || !strings.Contains(o.constraint, "*") {
+	a := &machine{place: *place, size: 8}
+	bits, isInteger := strings.CutPrefix(place.element, "i")
+	switch n, err := strconv.Atoi(bits); {
+	case s.Pair():
+		a.size = x86.Width(s.Size) / 4
+	case place.element == "":
+		if a.size = x86.Width(s.Size) / 8; a.size == 0 {
 			return nil
 		}
-		m := irPlace().FindStringSubmatch(o.argument)
-		if m == nil {
-			return &operandPlace{}
-		}
-		return &operandPlace{m[1], m[3], m[2], 0}
+	case strings.HasSuffix(place.element, "*") || place.element == "ptr":
+	case !isInteger || err != nil || n%8 != 0 || n > 64:
+		return nil
+	default:
+		a.size = n / 8
 	}
-	// register is the operand that a register is given; "" if it is given none.
-	register := func(name string) string {
-		number := -1
-		for n, o := range operands {
-			switch c := strings.Trim(o.constraint, "=&%"); {
-			case c != "{"+name+"}" && c != strconv.Itoa(number):
-			case o.argument == "":
-				number = n
-			case strings.Count(o.argument, " ") == 1:
-				return o.argument
-			}
-		}
-		return ""
+	if s.Reads {
+		a.kind |= machineReads
 	}
-	words := map[string]operandPlace{} // that the template reads
-	var a *machine
-	lock := ""
-	for _, line := range regexp.MustCompile(`;|\\0A`).Split(template, -1) {
-		line = lock + strings.ReplaceAll(strings.Join(strings.Fields(strings.ReplaceAll(line, `\09`, " ")), " "), ", ", ",")
-		if lock = ""; line == "lock" {
-			lock = "lock "
-			continue
-		}
-		if line == "" {
-			continue
-		}
-		if m := onFlag().FindStringSubmatch(line); m != nil && a != nil {
-			if to := inMemory(m[1]); to != nil && !locals[to.value] {
-				return nil
-			}
-			continue
-		}
-		if m := onWord().FindStringSubmatch(line); m != nil && a == nil {
-			if from := inMemory(m[2]); from != nil && from.typ != "" {
-				words[m[3]] = *from
-				continue
-			}
-		}
-		m := onMemory().FindStringSubmatch(line)
-		if m == nil || a != nil || (m[1] == "") != (m[2] == "mov") && m[2] != "xchg" {
+	if s.Writes {
+		a.kind |= machineWrites
+	}
+	if s.Op != "cmpxchg" {
+		return a
+	}
+	a.kind |= machineCompares
+	words := map[string]*operandPlace{} // that the template reads
+	for _, m := range s.Moves {
+		if m.From == nil || m.To != "ax" && m.To != "dx" {
 			return nil
 		}
-		pair := map[string]int{"8b": 8, "16b": 16}[m[3]]
-		if pair != 0 && m[2] != "cmpxchg" {
+		if words[m.To] = inMemory(m.From); words[m.To] == nil {
 			return nil
 		}
-		from, to := inMemory(m[4]), inMemory(m[5])
-		a = &machine{kind: machineReads | machineWrites}
-		place := to
-		switch {
-		case from != nil && to != nil:
+	}
+	registers := []string{"ax", "dx"}
+	if !s.Pair() {
+		registers = registers[:1]
+	}
+	for _, name := range registers {
+		if word := words[name]; word != nil {
+			a.words = append(a.words, *word)
+		} else if o := s.Register(name); o == nil || o.Argument < 0 || strings.Count(args[o.Argument], " ") != 1 {
 			return nil
-		case m[5] == "" || m[2] == "xchg" && from != nil:
-			place = from
-		case m[2] == "mov" && from != nil:
-			place, a.kind = from, machineReads
-		case m[2] == "mov":
-			a.kind = machineWrites
+		} else {
+			a.expected = append(a.expected, args[o.Argument])
 		}
-		if place == nil || place.typ == "" {
-			return nil
-		}
-		a.place, a.size = *place, 8
-		bits, isInteger := strings.CutPrefix(place.element, "i")
-		switch n, err := strconv.Atoi(bits); {
-		case pair != 0:
-			a.size = pair
-		case place.element == "":
-			a.size = map[string]int{"b": 1, "w": 2, "l": 4, "q": 8}[m[3]]
-			if a.size == 0 {
-				return nil
-			}
-		case strings.HasSuffix(place.element, "*") || place.element == "ptr":
-		case !isInteger || err != nil || n%8 != 0 || n > 64:
-			return nil
-		default:
-			a.size = n / 8
-		}
-		if m[2] != "cmpxchg" {
-			if len(words) > 0 {
-				return nil
-			}
-			continue
-		}
-		a.kind |= machineCompares
-		registers := []string{"ax", "dx"}
-		if pair == 0 {
-			registers = registers[:1]
-		}
-		for _, name := range registers {
-			if word, ok := words[name[:1]]; ok {
-				a.words = append(a.words, word)
-			} else {
-				a.expected = append(a.expected, register(name))
-			}
-		}
-		if len(a.words) > 0 && (pair == 0 || len(a.expected) > 0) || slices.Contains(a.expected, "") {
-			return nil
-		}
+	}
+	if len(a.words) > 0 && len(a.expected) > 0 {
+		return nil
 	}
 	return a
 }
