@@ -121,8 +121,8 @@ func (f *funcTranslator) follows(b *border, x, y ivl.Expr) ivl.Expr {
 		ends = append(ends, f.Compare("eq", f.Ptr, x, f.Binary("add", f.Ptr, f.ObjectAddress(o), f.Number(f.Mem.SizeOf(o), f.Ptr))))
 	}
 	fresh := func(p, at ivl.Expr) ivl.Expr {
-		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
-		return ivl.NewAnd(high, f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), at))
+		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.Slots().Fresh), p)
+		return ivl.NewAnd(high, f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.Slots().Size), at))
 	}
 	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)

@@ -141,7 +141,7 @@ func (f *funcTranslator) beginArgs(v *pointsto.ArgVector) {
 
 // room is the size of all strings of a vector together: as large as can be. They have a first and a last character, which any
 // string may contain.
-func (f *funcTranslator) room() int64 { return f.Mem.SlotSize() - 1 }
+func (f *funcTranslator) room() int64 { return f.Mem.Slots().Size - 1 }
 
 // textRoom is how far it is from p, which is text, to the end of the strings of the only vector that it may point into; 0 if it may point elsewhere.
 func (f *funcTranslator) textRoom(text ir.Value, p ivl.Expr, w int) ivl.Expr {

@@ -41,7 +41,7 @@ func (f *funcTranslator) exposes(v ir.Value) (any bool) {
 // toNumber is the pointer p as the program sees it: itself, if it lies in no slot.
 func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 	p = f.atom(p)
-	return f.atom(ivl.NewIte(f.isNobodys(p), p, f.Binary("add", f.Ptr, f.NumberOf(f.SlotOf(p)), f.Remainder(p, f.Mem.SlotSize()))))
+	return f.atom(ivl.NewIte(f.isNobodys(p), p, f.Binary("add", f.Ptr, f.NumberOf(f.SlotOf(p)), f.Remainder(p, f.Mem.Slots().Size))))
 }
 
 // isNobodys is whether the pointer p lies in no slot: below them, between those of named objects and of allocators, or above them.
@@ -49,8 +49,8 @@ func (f *funcTranslator) isNobodys(p ivl.Expr) ivl.Expr {
 	if !f.Mem.HalfFree() {
 		return f.Compare("eq", f.Ptr, f.SlotOf(p), f.Number(0, f.Ptr))
 	}
-	below := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.PlacedStart()))
-	between := ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.PlacedEnd), p), f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart())))
+	below := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.Slots().Placed))
+	between := ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.PlacedEnd), p), f.Compare("ult", f.Ptr, p, f.Address(f.Mem.Slots().Fresh)))
 	return ivl.NewOr(ivl.NewOr(below, between), f.Compare("slt", f.Ptr, p, f.Number(0, f.Ptr)))
 }
 

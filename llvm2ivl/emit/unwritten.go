@@ -71,7 +71,7 @@ func (f *funcTranslator) beganUnwritten(r *memory.Region, p ivl.Expr) ivl.Expr {
 	for _, o := range raw {
 		if isFresh(o) && fresh {
 			fresh = false
-			in := []ivl.Expr{f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)}
+			in := []ivl.Expr{f.Compare("ule", f.Ptr, f.Address(f.Mem.Slots().Fresh), p)}
 			if slices.ContainsFunc(others, isFresh) {
 				in = append(in, ivl.NewNot(f.given(p)))
 			}
@@ -283,7 +283,7 @@ func (f *funcTranslator) comparedPadding(inst *ir.CmpXchg) ivl.Expr {
 func (f *funcTranslator) liesIn(v ir.Value, p ivl.Expr, spans func(*pointsto.Object) []pointsto.Span) ivl.Expr {
 	var some []ivl.Expr
 	for _, o := range f.Mem.Pointees(v) {
-		distance, in := f.Remainder(p, f.Mem.SlotSize()), f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
+		distance, in := f.Remainder(p, f.Mem.Slots().Size), f.Compare("ule", f.Ptr, f.Address(f.Mem.Slots().Fresh), p)
 		if !isFresh(o) {
 			distance, in = f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), ivl.NewBool(true)
 		}

@@ -199,7 +199,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 			some = append(some, ivl.NewAnd(f.ofThread(p), in))
 		default:
 			if size < 0 {
-				size = f.Mem.SlotSize() - 1
+				size = f.Mem.Slots().Size - 1
 			}
 			end := f.Number(size, f.Ptr)
 			if given := f.GivenSize(o); given != nil {
@@ -214,8 +214,8 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		if sized {
 			size, reads = f.recordedSize(slot), true
 		}
-		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
-		distance := f.Remainder(p, f.Mem.SlotSize())
+		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.Slots().Fresh), p)
+		distance := f.Remainder(p, f.Mem.Slots().Size)
 		if fixed {
 			high = ivl.NewAnd(high, f.Compare("eq", f.Ptr, distance, f.Number(off, f.Ptr)))
 			distance = f.Number(off, f.Ptr)
@@ -254,13 +254,13 @@ func (f *funcTranslator) distance(d *demand) (off int64, ok bool) {
 
 // ofThread is the condition that p lies in the copies of thread-local objects, of whatever thread: the high bits are its id.
 func (f *funcTranslator) ofThread(p ivl.Expr) ivl.Expr {
-	stride := f.Mem.ThreadStride()
+	stride := f.Mem.Slots().ThreadStride
 	return f.within(f.Binary("sub", f.Ptr, p, f.Number(stride, f.Ptr)), f.Number((pointsto.MaxThreads-1)*stride, f.Ptr), f.Number(1, f.Ptr))
 }
 
 // inThread is the distance of p from the start of the copy of o of the thread that p's high bits name.
 func (t *translator) inThread(o *pointsto.Object, p ivl.Expr) ivl.Expr {
-	return t.Binary("sub", t.Ptr, t.Remainder(p, t.Mem.ThreadStride()), t.ObjectAddress(o))
+	return t.Binary("sub", t.Ptr, t.Remainder(p, t.Mem.Slots().ThreadStride), t.ObjectAddress(o))
 }
 
 // notInherited is the condition that what lies in the slot is no object of another allocation site, which was given the address of one of the objects.
@@ -406,7 +406,7 @@ func (f *funcTranslator) mayBeNull(ptr ir.Value) bool {
 func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
 	_, distance, fixed := f.Layout.Origin(ptr)
 	if !fixed {
-		return f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
+		return f.Compare("ule", f.Ptr, f.Number(f.Mem.Slots().ThreadStride, f.Ptr), p)
 	}
 	return f.Compare("ne", f.Ptr, p, f.Number(distance, f.Ptr))
 }
@@ -422,7 +422,7 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 		if spans == nil || sure {
 			continue
 		}
-		end := f.Mem.SlotSize()
+		end := f.Mem.Slots().Size
 		if n := f.Mem.SizeOf(o); n >= 0 {
 			end = n - max(size, 1)
 		}
@@ -435,8 +435,8 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 				leads = append(leads, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), g))
 				continue
 			}
-			low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
-			cond := ivl.NewOr(low, f.outside(f.Remainder(p, f.Mem.SlotSize()), g))
+			low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.Slots().Fresh))
+			cond := ivl.NewOr(low, f.outside(f.Remainder(p, f.Mem.Slots().Size), g))
 			if f.mayMean(d, o, g) {
 				unclear = append(unclear, cond)
 			} else {
@@ -665,8 +665,8 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	objects := f.Mem.Pointees(v)
 	if i := slices.IndexFunc(objects, func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }); i >= 0 {
 		gone = f.over(objects[i], p)
-		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p),
-			f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
+		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.Slots().Fresh), p),
+			f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.Slots().Size), f.Number(0, f.Ptr)), ivl.NewNot(gone))
 		cond = ivl.NewAnd(append(f.notInherited(objects, p), cond)...)
 	}
 	then := f.nested(func() {

@@ -17,7 +17,7 @@ import (
 
 // Unvalued lists the bytes of o, sorted, that may be no part of a value.
 func (m *Memory) Unvalued(o *pointsto.Object) []pointsto.Span {
-	all := []pointsto.Span{{First: 0, Last: max(o.Size, m.SlotSize()) - 1}}
+	all := []pointsto.Span{{First: 0, Last: max(o.Size, m.Slots().Size) - 1}}
 	if m.flow != nil && slices.ContainsFunc(m.Regions, func(r *Region) bool { return m.flow.blurred[r] && slices.Contains(r.Objects, o) }) {
 		return all
 	}

@@ -2,52 +2,30 @@ package pointsto
 
 import "github.com/gsmack/gsmack/llvm2ivl/ir"
 
-// Addresses are canonical: what they say is which object is meant and how far from its start, so that no
+// Slots says where objects lie. Addresses are canonical: what they say is which object is meant and how far from its start, so that no
 // arithmetic leads from one object to another. Null and small numbers belong to no object. From the bottom up lie the
-// copies of thread-local objects (ThreadStride), the named objects (placed), and the objects of allocators, each
+// copies of thread-local objects, the named objects, and the objects of allocators, each
 // in a slot of its own (verifier/cfg/heap.go). With 64 bits, slots
 // lie above all numbers that addresses of objects may have (storage/numbering.go), so that none of those stands for another object.
-const (
-	first64, fresh64, slot64, copies64 = 1 << 48, 1 << 62, 1 << 40, 1 << 32
-	first32, fresh32, slot32, copies32 = MaxThreads << 20, 3 << 28, 1 << 20, 1 << 20
-
-	// MaxThreads is above the ids of all threads that have copies of thread-local objects.
-	MaxThreads = 1 << 9
-)
-
-// ThreadStride is the distance in bytes between the copies of thread-local objects that two threads have.
-func (m *Analysis) ThreadStride() int64 {
-	if m.Linked.Layout.PtrBytes == 4 {
-		return copies32
-	}
-	return copies64
+type Slots struct {
+	ThreadStride int64  // bytes between the copies of thread-local objects that two threads have
+	Placed       uint64 // where the slots of named objects begin
+	Fresh        uint64 // where the slots of allocators begin, at which all their objects do
+	Size         int64  // of a slot in bytes, a power of two
 }
 
-// SlotSize is the size of a slot in bytes, a power of two. All objects of allocators begin a slot.
-func (m *Analysis) SlotSize() int64 {
+// MaxThreads is above the ids of all threads that have copies of thread-local objects.
+const MaxThreads = 1 << 9
+
+// Slots are those for the pointers that the program has.
+func (m *Analysis) Slots() Slots {
 	if m.Linked.Layout.PtrBytes == 4 {
-		return slot32
+		return Slots{ThreadStride: 1 << 20, Placed: MaxThreads << 20, Fresh: 3 << 28, Size: 1 << 20}
 	}
-	return slot64
+	return Slots{ThreadStride: 1 << 32, Placed: 1 << 48, Fresh: 1 << 62, Size: 1 << 40}
 }
 
-// PlacedStart is where the slots of named objects begin.
-func (m *Analysis) PlacedStart() uint64 {
-	if m.Linked.Layout.PtrBytes == 4 {
-		return first32
-	}
-	return first64
-}
-
-// FreshStart is where the slots of allocators begin.
-func (m *Analysis) FreshStart() uint64 {
-	if m.Linked.Layout.PtrBytes == 4 {
-		return fresh32
-	}
-	return fresh64
-}
-
-// HalfFree reports whether no slot is in the upper half of all addresses, those that are negative as numbers with a sign. From fresh64 up to there
+// HalfFree reports whether no slot is in the upper half of all addresses, those that are negative as numbers with a sign. From Fresh up to there
 // is room for 1<<22 slots; 1<<9 threads have 1<<12 each, 1<<20 further up where those are not to be in the way of others (heap.go in verifier/machine).
 func (m *Analysis) HalfFree() bool { return m.Linked.Layout.PtrBytes == 8 }
 
@@ -77,8 +55,9 @@ func (m *Analysis) place() {
 		}
 	}
 	objects = append(objects, code...)
-	next, slot := m.PlacedStart(), uint64(m.SlotSize())
-	room := m.FreshStart() - next
+	slots := m.Slots()
+	next, slot := slots.Placed, uint64(slots.Size)
+	room := slots.Fresh - next
 	size := func(o *Object) uint64 { // with a gap, so that the end of an object belongs to no other
 		n := uint64(max(o.Size, 0))
 		if o.Kind == BlockObject {

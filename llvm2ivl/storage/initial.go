@@ -121,7 +121,7 @@ func (i *initializer) unknown(v *ivl.Var, o *pointsto.Object, address, size ivl.
 // roomOf is the size of o, or how far its cells may reach if its size is not known.
 func (i *initializer) roomOf(o *pointsto.Object) ivl.Expr {
 	if o.Size < 0 {
-		return i.Number(i.Mem.SlotSize(), i.Ptr)
+		return i.Number(i.Mem.Slots().Size, i.Ptr)
 	}
 	return i.Number(o.Size, i.Ptr)
 }

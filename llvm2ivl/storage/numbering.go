@@ -182,7 +182,7 @@ func (t *Store) followDecls() []ivl.Decl {
 
 // SlotOf is where the object begins whose slot p lies in.
 func (t *Store) SlotOf(p ivl.Expr) ivl.Expr {
-	return t.Binary("sub", t.Ptr, p, t.Remainder(p, t.Mem.SlotSize()))
+	return t.Binary("sub", t.Ptr, p, t.Remainder(p, t.Mem.Slots().Size))
 }
 
 // Remainder is p modulo n, a power of two.

@@ -86,7 +86,7 @@ func (t *Store) DropObjectState(name string) { delete(t.Ghosts, "object."+name) 
 
 // ThreadAddress is the address of the copy that the thread has of o.
 func (t *Store) ThreadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
-	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.Mem.ThreadStride(), t.Ptr))
+	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.Mem.Slots().ThreadStride, t.Ptr))
 	return t.Binary("add", t.Ptr, t.ObjectAddress(o), shift)
 }
 
