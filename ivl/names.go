@@ -8,6 +8,7 @@ import (
 
 // Names are those that are taken, where others are made. The zero value has none.
 type Names struct {
+	Outer *Names // what is taken there is taken here; may be nil
 	Mark  string // stands before the number in a name that is made; "" means a dot
 	taken map[string]bool
 	last  map[string]int // the number that a name was given last
@@ -17,45 +18,53 @@ type Names struct {
 func (n *Names) Take(d Decl) {
 	switch d := d.(type) {
 	case *TypeDecl:
-		n.take(d.Name)
+		n.Reserve(d.Name)
 	case *ConstDecl:
 		n.TakeVars(d.Vars)
 	case *VarDecl:
 		n.TakeVars(d.Vars)
 	case *FuncDecl:
-		n.take(d.Name)
+		n.Reserve(d.Name)
 	case *ProcDecl:
-		n.take(d.Name)
+		n.Reserve(d.Name)
 	}
 }
 
 // TakeVars takes the names of variables.
 func (n *Names) TakeVars(vs []*Var) {
 	for _, v := range vs {
-		n.take(v.Name)
+		n.Reserve(v.Name)
 	}
 }
 
-func (n *Names) take(name string) {
+// Reserve takes names.
+func (n *Names) Reserve(names ...string) {
 	if n.taken == nil {
 		n.taken, n.last = map[string]bool{}, map[string]int{}
 	}
-	n.taken[name] = true
+	for _, name := range names {
+		n.taken[name] = true
+	}
+}
+
+func (n *Names) isTaken(name string) bool {
+	return n != nil && (n.taken[name] || n.Outer.isTaken(name))
 }
 
 // Clone is an independent copy.
 func (n *Names) Clone() *Names {
-	return &Names{Mark: n.Mark, taken: maps.Clone(n.taken), last: maps.Clone(n.last)}
+	return &Names{Outer: n.Outer, Mark: n.Mark, taken: maps.Clone(n.taken), last: maps.Clone(n.last)}
 }
 
 // Unique takes name, or name.2, name.3, … if that is taken.
 func (n *Names) Unique(name string) string {
-	out := name
-	for i := max(2, n.last[name]+1); n.taken[out]; i++ {
+	out, i := name, max(1, n.last[name])
+	for n.isTaken(out) {
+		i++
 		out = fmt.Sprintf("%s%s%d", name, cmp.Or(n.Mark, "."), i)
-		n.last[name] = i
 	}
-	n.take(out)
+	n.Reserve(out)
+	n.last[name] = i
 	return out
 }
 

@@ -1,51 +1,26 @@
 package storage
 
 import (
-	"strconv"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // Scope hands out identifiers of the IVL that are not in use yet.
-type Scope struct {
-	outer *Scope
-	used  map[string]bool
-	// kept are the names that this scope may still give, so that scopes inside of it
-	// must not.
-	kept map[string]bool
-}
+type Scope struct{ ivl.Names }
 
 // NewScope is a scope inside of outer, which may be nil.
 func NewScope(outer *Scope) *Scope {
-	return &Scope{outer: outer, used: map[string]bool{}, kept: map[string]bool{}}
-}
-
-// Reserve takes names that are identifiers.
-func (s *Scope) Reserve(names ...string) {
-	for _, n := range names {
-		s.used[n] = true
+	s := &Scope{ivl.Names{Mark: "$"}}
+	if outer != nil {
+		s.Outer = &outer.Names
 	}
+	return s
 }
 
-func (s *Scope) taken(name string) bool {
-	for in := s; s != nil; s = s.outer {
-		if s.used[name] || s != in && s.kept[name] {
-			return true
-		}
-	}
-	return false
-}
-
-// Fresh returns name, made an identifier, with $1, $2, … after it if it is in
+// Fresh returns name, made an identifier, with $2, $3, … after it if it is in
 // use already here or outside.
-func (s *Scope) Fresh(name string) string {
-	name = identifier(name)
-	out := name
-	for i := 1; s.taken(out); i++ {
-		out = name + "$" + strconv.Itoa(i)
-	}
-	s.used[out] = true
-	return out
-}
+func (s *Scope) Fresh(name string) string { return s.Unique(identifier(name)) }
 
 // identifier turns any text into an identifier of the IVL. Characters that
 // none may have become underscores; a keyword gets one at its end.

@@ -13,7 +13,7 @@ func TestIdentifier(t *testing.T) {
 		}
 	}
 	s := NewScope(nil)
-	if a, b := s.Fresh("x"), s.Fresh("x"); a != "x" || b != "x$1" {
+	if a, b := s.Fresh("x"), s.Fresh("x"); a != "x" || b != "x$2" {
 		t.Errorf("the names of two x are %s and %s", a, b)
 	}
 }

@@ -21,7 +21,7 @@ func (t *Store) RegionVar(r *memory.Region) *ivl.Var {
 	if t.isConstant(r) {
 		kind = ivl.Const
 	}
-	v := ivl.NewVar(t.Names.Fresh(r.Name), t.RegionType(r), kind)
+	v := ivl.NewVar(t.names[r], t.RegionType(r), kind)
 	v.Attrs = t.RegionAttrs(r)
 	t.regions[r] = v
 	return v

@@ -31,6 +31,7 @@ type Store struct {
 
 	lengths        map[*pointsto.ArgVector]*ivl.Var
 	given          map[*memory.Region]*ivl.Var // what a region that changes holds at the beginning, which is not known
+	names          map[*memory.Region]string
 	regions        map[*memory.Region]*ivl.Var
 	objects        map[*pointsto.Object]*ivl.Var
 	numbering      *numbers // of exposed addresses, if there are any
@@ -42,13 +43,13 @@ func NewStore(m *memory.Memory, unbounded bool) *Store {
 	l := m.Linked
 	t := &Store{
 		Linked: l, Mem: m, Layout: l.Layout, Names: NewScope(nil),
-		regions: map[*memory.Region]*ivl.Var{}, Mutable: map[*memory.Region]bool{}, objects: map[*pointsto.Object]*ivl.Var{},
+		names: map[*memory.Region]string{}, regions: map[*memory.Region]*ivl.Var{}, Mutable: map[*memory.Region]bool{}, objects: map[*pointsto.Object]*ivl.Var{},
 		Ghosts: map[string]*ivl.Var{}, lengths: map[*pointsto.ArgVector]*ivl.Var{}, given: map[*memory.Region]*ivl.Var{},
 	}
 	t.Encoding = arith.Encoding{Lib: prelude.New(), Unbounded: unbounded, Ptr: l.Layout.PtrBits()}
 	for _, r := range m.Regions {
 		if r.Local == nil {
-			t.Names.kept[identifier(r.Name)] = true
+			t.names[r] = t.Names.Fresh(r.Name) // no scope inside of this one may take it
 		}
 	}
 	return t
