@@ -76,7 +76,7 @@ func walk(t *testing.T, p *bench.Program) string {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	found, err := interp.Explore(ctx, low, interp.Limits{States: *walkStates, All: true, Races: checks&verifier.CheckRace != 0,
-		Endless: checks&verifier.CheckDeadlock != 0 && p.Expect == "violated"})
+		Hangs: checks&verifier.CheckDeadlock != 0 && p.Expect == "violated"})
 	var open *machine.OpenError
 	switch {
 	case ctx.Err() != nil:
@@ -106,7 +106,7 @@ func walk(t *testing.T, p *bench.Program) string {
 	}
 	// Who may end a wait only by misuse is taken not to, unless nobody asks for misuse. Here it is asked for.
 	deadlock := found.Deadlock && !misused && checks&verifier.CheckDeadlock != 0
-	violated = violated || deadlock || found.Endless || found.Race && checks&verifier.CheckRace != 0
+	violated = violated || deadlock || found.Hang || found.Race && checks&verifier.CheckRace != 0
 	switch {
 	case violated && p.Expect == "verified":
 		t.Errorf("%s: the walk finds a violation (deadlock %v, race %v, failures %v)", p.Name, found.Deadlock, found.Race, found.Failures)

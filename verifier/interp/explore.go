@@ -34,8 +34,6 @@ type Limits struct {
 	Races bool
 	// Hangs looks for threads that loop for ever, also in loops without probes.
 	Hangs bool
-	// Endless looks for states from which some execution goes on, and none comes to an end.
-	Endless bool
 	// Serial visits only what is needed to see how the operations of a history end: no states in which a thread
 	// stands at an assume that never holds; while an operation runs, no steps of other threads than its own; and
 	// between operations, those of one thread after the other, up to where each calls one.
@@ -57,10 +55,6 @@ type Outcome struct {
 	// loop for ever.
 	Hang             bool
 	DeadlockSchedule *trace.Schedule
-	// Endless is set, if Limits.Endless asked for it, if an execution can come to where it goes on for ever, whatever is chosen: but for those that an assume
-	// excludes, no execution from there comes to an end or a deadlock.
-	// Still says that it does so without any change of a global variable.
-	Endless, Still bool
 	// Race is set, if Limits.Races asked for it, if two threads can race (see
 	// race.go); a schedule that leads there follows.
 	Race         bool
@@ -119,7 +113,6 @@ type node struct {
 	log    []trace.Choice // from the parent
 	// thread and round are the position in a round-robin schedule.
 	thread, round int
-	id            int // in the graph
 }
 
 // schedule gives the way to n, and on by more choices, with an end.
@@ -150,16 +143,12 @@ type explorer struct {
 	stack  []*node
 	out    *Outcome
 	failed map[ivl.Stmt]bool
-	graph  *stateGraph // nil unless Limits.Endless
 }
 
 var errEnough = errors.New("enough")
 
 func (x *explorer) run(ctx context.Context, m *machine.Machine) error {
 	x.out.Complete = true
-	if x.limits.Endless {
-		x.graph = &stateGraph{ids: map[visited]int{}, at: -1}
-	}
 	root := &node{m: m}
 	err := x.branch(ctx, root, m, func(s *stepper) (machine.Event, error) { return s.settle(0) }, func(*stepper, machine.Event) {})
 	for err == nil && len(x.stack) > 0 {
@@ -170,17 +159,11 @@ func (x *explorer) run(ctx context.Context, m *machine.Machine) error {
 			return nil
 		}
 		x.out.States++
-		if x.graph != nil {
-			x.graph.at = n.id
-		}
 		err = x.visit(ctx, n)
 	}
 	if errors.Is(err, errEnough) {
 		x.out.Complete = false
 		return nil
-	}
-	if x.graph != nil {
-		x.out.Endless, x.out.Still = x.graph.endless()
 	}
 	return err
 }
@@ -201,15 +184,12 @@ func (x *explorer) branch(ctx context.Context, n *node, m *machine.Machine, step
 			if x.limits.Failed != nil {
 				x.limits.Failed(s.m, ev.Failure)
 			}
-			x.graph.end()
 			if err := x.fail(n, s, ev.Failure); err != nil {
 				return err
 			}
 		case machine.Blocked:
 			blocked(s, ev)
-		case machine.Exited:
-			x.graph.end()
-		case machine.Pruned:
+		case machine.Exited, machine.Pruned:
 		case machine.Ran, machine.Ended:
 			x.push(&node{m: s.m, parent: n, log: s.log.choices, thread: n.thread, round: n.round})
 		}
@@ -234,7 +214,6 @@ func (x *explorer) push(n *node) {
 		return
 	}
 	at := visited{n.m.Hash(), n.thread, n.round}
-	n.id = x.graph.add(at)
 	if !x.seen[at] {
 		x.seen[at] = true
 		x.stack = append(x.stack, n)
@@ -258,7 +237,6 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			continue
 		}
 		var err error
-		x.graph.steps(t)
 		if m.EntersProbe(t) {
 			before := x.domain.sampled
 			x.domain.sampled = false
@@ -283,7 +261,6 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			break
 		}
 	}
-	x.graph.judge(m, waits)
 	if dead := deadlocked(m, waits); !x.out.Deadlock && len(dead) > 0 {
 		var stands []trace.Stand
 		var ended choiceLog
