@@ -6,7 +6,6 @@ import (
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -39,11 +38,8 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, program 
 func (inv *invocation) follow(ctx context.Context, f *findings, program *ivl.Program, progress *progress, result *verifier.Result) (*trace.Trace, error) {
 	why := "another execution of the compiled program ends without that failure"
 	found := result.Trace
-	t, err := inv.reproduce(ctx, f, progress, native.Options{Follows: found.Property, Places: placement(program, result.Schedule)}, func(q *native.Question) (s *native.Schedule, err error) {
-		q.Arguments = programArguments(result.Schedule)
-		if result.Schedule != nil {
-			q.Numbers = bySlot(result.Schedule, numbersOfSlots)
-		}
+	t, err := inv.reproduce(ctx, f, progress, native.Options{Follows: found.Property, Places: native.Placement(program, result.Schedule)}, func(q *native.Question) (s *native.Schedule, err error) {
+		q.Give(result.Schedule)
 		s, reason, err := native.Follow(ctx, *q, found)
 		if s == nil {
 			why = reason
@@ -55,76 +51,6 @@ func (inv *invocation) follow(ctx context.Context, f *findings, program *ivl.Pro
 		f.compiled.Reason = why
 	}
 	return t, err
-}
-
-// What argv and its strings are in a schedule (llvm2ivl/pointsto), and the most that a program is given of them.
-const (
-	argvVector, argvStrings = "argv$vector", "argv$strings"
-	mostArguments           = 64
-	longestArgument         = 4096
-)
-
-// programArguments are the arguments that a schedule gives the program, up to the last one of which it says something. Nothing rests on them but
-// whether the counterexample is met.
-func programArguments(s *trace.Schedule) []string {
-	if s == nil {
-		return nil
-	}
-	maps := map[string]value.Value{}
-	for _, in := range s.Inputs {
-		if in.Value.Kind() == value.MapKind {
-			maps[in.Name] = in.Value
-		}
-	}
-	// What the program may write to begins as it was given (storage, Given).
-	begins := func(name string) value.Value {
-		if given, ok := maps["$"+name+"$given"]; ok {
-			return given
-		}
-		return maps[name]
-	}
-	vector, strings := begins(argvVector), begins(argvStrings)
-	if vector.Kind() != value.MapKind || strings.Kind() != value.MapKind {
-		return nil
-	}
-	const size = 8
-	at := map[uint64]uint64{}
-	begin := uint64(0)
-	vector.Each(func(address []value.Value, text value.Value) bool {
-		a, _ := address[0].Uint64()
-		at[a], _ = text.Uint64()
-		begin = max(begin, a)
-		return true
-	})
-	if strings.Default().Kind() != value.BVKind { // --integers=unbounded
-		return nil
-	}
-	begin &^= 1<<32 - 1 // what is given lies apart from all else; a model may have something just in front of it
-	var out []string
-	for i := range uint64(mostArguments) {
-		text, known := at[begin+size*i]
-		if !known || i == 0 {
-			continue
-		}
-		for uint64(len(out)) < i {
-			out = append(out, "")
-		}
-		out[i-1] = textAt(strings, text)
-	}
-	return out
-}
-
-// textAt is the text that begins at an address of memory.
-func textAt(memory value.Value, address uint64) string {
-	var b []byte
-	for i := range uint64(longestArgument) {
-		c, _ := memory.Select(value.BV64(64, address+i)).Uint64()
-		if c == 0 {
-			break
-		}
-		b = append(b, byte(c))
-	}
-	return string(b)
 }
 
 // replayNative executes a schedule of the explorer on the compiled program.

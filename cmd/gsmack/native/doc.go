@@ -6,5 +6,5 @@
 // Follow takes a trace of the interpreter and gives the schedule with which the compiled program does the same; Debug executes a
 // schedule in gdb.
 //
-// It imports ivl/lazyregexp, models, llvm2ivl/clang, llvm2ivl/x86, verifier/children, verifier/explore and verifier/trace.
+// It imports ivl, ivl/lazyregexp, ivl/value, models, llvm2ivl/clang, llvm2ivl/x86, verifier/children, verifier/explore and verifier/trace.
 package native

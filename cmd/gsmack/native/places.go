@@ -14,8 +14,8 @@ type Place struct {
 	At   uint64
 }
 
-// PlacesUnit is what divides the address at which they begin.
-const PlacesUnit = 1 << 16
+// placesUnit is what divides the address at which they begin.
+const placesUnit = 1 << 16
 
 // placesSection is the section that they lie in.
 const placesSection = ".gsmack_places"
@@ -38,7 +38,7 @@ func withPlaces(module string, places []Place) string {
 // placesScript has the linker put them there, and gives what it is told.
 func placesScript(dir string, places []Place) ([]string, error) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "SECTIONS { %s : ALIGN(%d) {\n", placesSection, PlacesUnit)
+	fmt.Fprintf(&b, "SECTIONS { %s : ALIGN(%d) {\n", placesSection, placesUnit)
 	for i, p := range places {
 		fmt.Fprintf(&b, ". = %d; *(%s.%d)\n", p.At, placesSection, i)
 	}
