@@ -35,10 +35,7 @@ type Addr struct {
 type Undef struct{ Type ir.Type }
 
 // Aggregate is a struct, array or vector.
-type Aggregate struct {
-	Type  ir.Type
-	Elems []Value
-}
+type Aggregate struct{ Elems []Value }
 
 // Opaque is a constant that could not be evaluated, with the reason.
 type Opaque struct {

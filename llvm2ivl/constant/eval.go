@@ -65,13 +65,13 @@ func (e *Evaluator) Eval(c ir.Constant) Value {
 	case *ir.Func, *ir.Global, *ir.Alias, *ir.BlockAddress:
 		return &Addr{Base: c, Width: e.Layout.PtrBits()}
 	case *ir.Aggregate:
-		out := &Aggregate{Type: c.Typ, Elems: make([]Value, len(c.Elems))}
+		out := &Aggregate{Elems: make([]Value, len(c.Elems))}
 		for i, x := range c.Elems {
 			out.Elems[i] = e.Eval(x)
 		}
 		return out
 	case *ir.Bytes:
-		out := &Aggregate{Type: c.Typ}
+		out := &Aggregate{}
 		for _, b := range c.X {
 			out.Elems = append(out.Elems, NewInt(big.NewInt(int64(b)), 8))
 		}
@@ -88,7 +88,7 @@ func (e *Evaluator) zero(t ir.Type) Value {
 		if n > 1<<16 {
 			return &Opaque{Type: t, Reason: "a zero array of that size"}
 		}
-		out := &Aggregate{Type: t}
+		out := &Aggregate{}
 		for i := 0; i < int(n); i++ {
 			out.Elems = append(out.Elems, e.zero(elem(i)))
 		}

@@ -33,11 +33,10 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.marked = ivl.Pos{}
 	f.afterNoReturn = false
 	f.mark(f.loopPlace(b))
-	for i, inst := range b.Insts {
+	for _, inst := range b.Insts {
 		if _, ok := inst.(*ir.Phi); ok {
 			continue
 		}
-		f.position = i
 		f.loc = f.Linked.Position(inst)
 		f.translateInstruction(inst)
 	}

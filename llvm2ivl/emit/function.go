@@ -36,10 +36,9 @@ type funcTranslator struct {
 	readCount int
 	ops       operands
 
-	block    *ir.Block
-	position int     // of the instruction under translation in block
-	loc      ivl.Pos // of the instruction under translation
-	marked   ivl.Pos // of the last marker
+	block  *ir.Block
+	loc    ivl.Pos // of the instruction under translation
+	marked ivl.Pos // of the last marker
 
 	localRegions map[*memory.Region]*ivl.Var
 	bound        map[*ir.Store]bool // stores of parameters to the variables that they are

@@ -14,7 +14,6 @@ import (
 // and offsets are in bytes; sizes beyond 2^60 are 2^60.
 type Layout struct {
 	PtrBytes int64 // 8, or 4 under -m32
-	Text     string
 
 	ptrAlign int64
 	ints     []alignSpec // by width, ascending
@@ -43,7 +42,7 @@ func ParseLayout(text string) (*Layout, error) {
 		text = x8664
 	}
 	l := &Layout{
-		PtrBytes: 8, ptrAlign: 8, Text: text, structs: map[*StructType]*structLayout{},
+		PtrBytes: 8, ptrAlign: 8, structs: map[*StructType]*structLayout{},
 		ints:    []alignSpec{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
 		floats:  []alignSpec{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
 		vectors: []alignSpec{{64, 8}, {128, 16}},

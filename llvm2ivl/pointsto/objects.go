@@ -46,7 +46,7 @@ func literal(g *ir.Global) (string, bool) {
 func (m *Analysis) staticObjects() {
 	l := m.Linked
 	for _, g := range l.Globals {
-		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g, Type: g.Content,
+		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g,
 			Size: l.Layout.Size(g.Content), Align: max(int64(g.Align), l.Layout.Align(g.Content)),
 			Single: true, ThreadLocal: g.ThreadLocal, Extern: g.Init == nil}
 		if c := l.Debug.Variable(g); c != nil {
@@ -83,7 +83,7 @@ func (m *Analysis) staticObjects() {
 // alloca makes the object of an alloca; cyclic says that its activation may execute it again.
 func (m *Analysis) alloca(f *ir.Func, inst *ir.Alloca, cyclic bool) {
 	l := m.Linked
-	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Type: inst.Elem, Size: l.Layout.Size(inst.Elem),
+	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Size: l.Layout.Size(inst.Elem),
 		Align: max(int64(inst.Align), l.Layout.Align(inst.Elem), 1)}
 	if inst.Count != nil {
 		n, ok := constantInt(l, inst.Count)

@@ -32,7 +32,6 @@ type Object struct {
 	CType string   // "char[10]", or "" when unknown
 	Value ir.Value // *ir.Global, *ir.Alloca, *ir.Call, *ir.Func; nil for some ExternalObjects
 	Func  *ir.Func // of an alloca, allocation site, VarArgs
-	Type  ir.Type  // declared type, or nil
 	Size  int64    // in bytes; -1 when unknown
 	Align int64
 

@@ -55,7 +55,6 @@ type Event struct {
 	Await   bool   // that may turn out not to happen; of one that was tried in vain: whatever it chooses
 	Varies  bool   // whether it writes depends on what it reads
 	Exit    bool   // the process ends
-	Pruned  bool   // an assumption stopped it
 	Choices []Choice
 	Touched []Touch
 	Stack   []uint64 // where it begins, the innermost first; only if asked for

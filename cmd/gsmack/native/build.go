@@ -112,8 +112,6 @@ type Options struct {
 	Files []string
 	Args  []string
 	Main  string // the function that execution begins in; "" for main
-	// Settings are what __gsmack_option gives.
-	Settings map[string]int64
 	// Follows is the property that a counterexample violates, of the symbolic engines, that the program is to follow; "" if it is to follow none.
 	Follows string
 	// Places are where variables lie in it, as far as it says so.

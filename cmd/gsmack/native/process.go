@@ -498,7 +498,7 @@ func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
 		bits := log[2]
 		*e = explore.Event{
 			Thread: int(head >> 8 & 0xff), Child: int(head >> 56), Started: int(head >> 16 & 0xff), PC: log[1], Context: bits >> 8,
-			Section: bits&1 != 0, Plain: bits&32 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Pruned: bits&16 != 0, Varies: bits&9 != 0,
+			Section: bits&1 != 0, Plain: bits&32 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Varies: bits&9 != 0,
 			Choices: e.Choices[:0], Touched: e.Touched[:0],
 		}
 		log = log[3:]
