@@ -55,7 +55,7 @@ func (w *work) contradictory(ctx context.Context, limit time.Duration, a *smt.Ar
 	if name == "sat" {
 		name = "z3" // knows quantifiers
 	}
-	s, err := solvers.New(name, a, smt.Options{})
+	s, err := solvers.New(name, a)
 	if err != nil {
 		return err
 	}

@@ -136,9 +136,9 @@ func (w *work) runner() *passes.Runner {
 }
 
 // solver makes a solver whose checks are measured, and shown as SMT-LIB.
-func (w *work) solver(a *smt.Arena, o smt.Options) (smt.Solver, error) {
+func (w *work) solver(a *smt.Arena) (smt.Solver, error) {
 	w.stats.Solver = w.o.solver()
-	s, err := solvers.New(w.stats.Solver, a, o)
+	s, err := solvers.New(w.stats.Solver, a)
 	return &measured{Solver: s, w: w, arena: a}, err
 }
 

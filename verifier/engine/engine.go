@@ -43,7 +43,7 @@ type Problem struct {
 	// tried next.
 	Flatten func(context.Context, *cfg.Program, goal.Set) (*cfg.Threads, error)
 	// Solver makes a solver for terms of an arena.
-	Solver func(*smt.Arena, smt.Options) (smt.Solver, error)
+	Solver func(*smt.Arena) (smt.Solver, error)
 	// Consistent gives an error if it is found that the axioms, by which something was
 	// refuted, have no model.
 	Consistent func(context.Context, *smt.Arena, []smt.Term) error

@@ -93,7 +93,7 @@ func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction,
 	if err != nil {
 		return nil, nil, err
 	}
-	solver, err := p.Solver(x.a, smt.Options{})
+	solver, err := p.Solver(x.a)
 	if err != nil {
 		return nil, nil, err
 	}

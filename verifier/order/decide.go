@@ -337,7 +337,7 @@ func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 	if q.any = q.enc.Fails(^goal.Set(0)); q.any == arena.False() {
 		return &engine.Answer{}, nil
 	}
-	if q.solver, err = q.Solver(q.enc.Arena, smt.Options{}); err != nil {
+	if q.solver, err = q.Solver(q.enc.Arena); err != nil {
 		return nil, err
 	}
 	defer q.solver.Close()

@@ -34,7 +34,7 @@ func mustEncode(t *testing.T, src []byte, goals goal.Set, how order.Transitivity
 // fail.
 func canFail(t *testing.T, enc *order.Encoding) smt.Solver {
 	t.Helper()
-	s, err := solvers.New("sat", enc.Arena, smt.Options{})
+	s, err := solvers.New("sat", enc.Arena)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,7 +22,7 @@ func (f *formula) check(ctx context.Context, goal smt.Term) (*smt.Model, error) 
 	if goal == a.False() {
 		return nil, nil
 	}
-	s, err := f.d.Solver(a, smt.Options{})
+	s, err := f.d.Solver(a)
 	if err != nil {
 		return nil, err
 	}

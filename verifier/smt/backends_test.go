@@ -40,7 +40,7 @@ func TestBackendsAgree(t *testing.T) {
 		}
 		seen := map[Status]string{}
 		for _, spec := range specs {
-			inner, err := solvers.New(spec, a, Options{})
+			inner, err := solvers.New(spec, a)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -87,9 +87,9 @@ func TestBackendsAgree(t *testing.T) {
 	}
 }
 
-func newSolver(t testing.TB, spec string, a *Arena, o Options) Solver {
+func newSolver(t testing.TB, spec string, a *Arena) Solver {
 	t.Helper()
-	s, err := solvers.New(spec, a, o)
+	s, err := solvers.New(spec, a)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestFunctionsAndQuantifiers(t *testing.T) {
 			f := a.DeclareFunc("f", []Sort{u, SortInt}, SortInt)
 			x, y := a.Var("x", u), a.Var("y", u)
 			n := a.Var("n", SortInt)
-			s := validate(a, newSolver(t, spec, a, Options{}))
+			s := validate(a, newSolver(t, spec, a))
 			s.Assert(a.Not(a.Eq(a.App(f, x, n), a.App(f, y, n))))
 			s.Assert(a.Not(a.Eq(x, a.Element(u, 3))))
 			s.Assert(a.Eq(y, a.Element(u, 5)))
@@ -159,7 +159,7 @@ func TestCancel(t *testing.T) {
 	for _, spec := range backends(t) {
 		t.Run(spec, func(t *testing.T) {
 			a := NewArena()
-			s := newSolver(t, spec, a, Options{})
+			s := newSolver(t, spec, a)
 			s.Assert(hard(a))
 			ctx, cancel := context.WithCancel(context.Background())
 			time.AfterFunc(300*time.Millisecond, cancel)
@@ -199,7 +199,7 @@ func TestDeepTerms(t *testing.T) {
 	}
 	_ = a.String(tm)
 	for _, spec := range backends(t) {
-		s := newSolver(t, spec, a, Options{})
+		s := newSolver(t, spec, a)
 		s.Assert(a.Eq(tm, a.BV(32, 1)))
 		// Only that it gets through, not that it finds out.
 		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
@@ -214,14 +214,14 @@ func TestDeepTerms(t *testing.T) {
 func TestSolverErrors(t *testing.T) {
 	a := NewArena()
 	for _, spec := range []string{"nosuch", "smtlib:", "smtlib:nosuchprogram -x"} {
-		if _, err := solvers.New(spec, a, Options{}); err == nil {
+		if _, err := solvers.New(spec, a); err == nil {
 			t.Error(spec, "was accepted")
 		} else {
 			t.Log(err)
 		}
 	}
 	for _, cmd := range []string{"false", "true", "echo", "cat", `echo (error "bad")`} {
-		s := newSolver(t, "smtlib:"+cmd, a, Options{})
+		s := newSolver(t, "smtlib:"+cmd, a)
 		s.Assert(a.Var("p", SortBool))
 		if st, err := s.Check(context.Background()); st != Unknown || err == nil {
 			t.Error(cmd, st, err)

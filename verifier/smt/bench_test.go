@@ -46,7 +46,8 @@ func BenchmarkTranslate(b *testing.B) {
 	t := chain(a, 300000)
 	b.ResetTimer()
 	for range b.N {
-		s := z3.New(a, Options{Tactic: "skip"})
+		s := z3.New(a)
+		s.Tactic = "skip"
 		s.Assert(t)
 		s.Check(context.Background())
 		s.Close()

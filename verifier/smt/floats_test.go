@@ -52,10 +52,10 @@ func TestFloats(t *testing.T) {
 					t.Errorf("%s: %v, want %v (%v)", how, st, c.want, err)
 				}
 			}
-			asserting := validate(a, newSolver(t, "cadical", a, Options{}))
+			asserting := validate(a, newSolver(t, "cadical", a))
 			asserting.Assert(c.formula)
 			check(asserting, "asserted")
-			assuming := validate(a, newSolver(t, "cadical", a, Options{}))
+			assuming := validate(a, newSolver(t, "cadical", a))
 			assuming.Assert(a.Implies(p, a.Eq(p, p)))
 			check(assuming, "assumed", c.formula)
 			if st, err := assuming.Check(context.Background(), a.Not(build("fp.eq", product, product)), a.Not(build("fp.isNaN", x))); st != Unsat {
@@ -79,7 +79,7 @@ func TestFloatsAndIntegers(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := a.Var("n", SortInt)
-	s := validate(a, newSolver(t, "cadical", a, Options{}))
+	s := validate(a, newSolver(t, "cadical", a))
 	s.Assert(nan)
 	for i, c := range []struct {
 		assumed Term

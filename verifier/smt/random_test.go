@@ -60,7 +60,8 @@ func TestEvaluatorAgreesWithZ3(t *testing.T) {
 		if !ok {
 			continue
 		}
-		s := z3.New(a, Options{Tactic: "smt"})
+		s := z3.New(a)
+		s.Tactic = "smt"
 		for x, val := range m.Vars {
 			k, _ := a.Const(a.Sort(x), val)
 			s.Assert(a.Raw(OpEq, SortBool, 0, x, k))
@@ -102,7 +103,8 @@ func TestEvaluatorAgreesWithZ3(t *testing.T) {
 // evaluator works part by part, so Z3 then contradicts itself.
 func secondOpinion(t *testing.T, a *Arena, root Term, m Assignment) Term {
 	holds := func(claim Term) bool {
-		s := z3.New(a, Options{Tactic: "smt"})
+		s := z3.New(a)
+		s.Tactic = "smt"
 		defer s.Close()
 		s.Assert(a.Not(claim))
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
@@ -201,7 +203,7 @@ func TestSimplificationProvedByZ3(t *testing.T) {
 		g := &generator{a: NewArena(), r: r, small: true}
 		a := g.a
 		p := g.term(g.sort(), 3)
-		s := validate(a, z3.New(a, Options{}))
+		s := validate(a, z3.New(a))
 		s.Assert(a.Not(a.Raw(OpEq, SortBool, 0, p.raw, p.simple)))
 		ctx, cancel := context.WithTimeout(context.Background(), 300*time.Millisecond)
 		st, err := s.Check(ctx)

@@ -49,10 +49,3 @@ func Effort(ctx context.Context) int {
 	n, _ := ctx.Value(effort{}).(int)
 	return n
 }
-
-// Options for a new solver.
-type Options struct {
-	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3
-	// tactic as "then" chains: "simplify;solve-eqs;bit-blast;sat".
-	Tactic string
-}

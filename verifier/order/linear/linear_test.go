@@ -100,7 +100,7 @@ func (p *program) question(r *rand.Rand) question {
 // solve has a solver answer the questions one after the other.
 func (p *program) solve(t *testing.T, questions []question, limit int) (possible []bool) {
 	a := smt.NewArena()
-	solver, err := solvers.New("sat", a, smt.Options{})
+	solver, err := solvers.New("sat", a)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,17 +27,17 @@ func Built() string {
 // "cadical" (CaDiCaL, in process, by bit-blasting; what is not over bit-vectors
 // goes to Z3) or "smtlib:CMD", where CMD is a program that reads SMT-LIB 2 from its standard
 // input, with its arguments: "smtlib:cvc5 --lang=smt2".
-func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
+func New(spec string, a *smt.Arena) (smt.Solver, error) {
 	if command, ok := strings.CutPrefix(spec, "smtlib:"); ok {
 		return smtlib.New(a, command)
 	}
 	switch spec {
 	case "sat", "cadical":
 		return smt.Eliminate(a, func() (smt.Solver, error) {
-			return &fallback{Solver: sat.New(a), arena: a, next: func() smt.Solver { return z3.New(a, o) }}, nil
+			return &fallback{Solver: sat.New(a), arena: a, next: func() smt.Solver { return z3.New(a) }}, nil
 		})
 	case "z3":
-		return smt.Eliminate(a, func() (smt.Solver, error) { return z3.New(a, o), nil })
+		return smt.Eliminate(a, func() (smt.Solver, error) { return z3.New(a), nil })
 	}
 	return nil, fmt.Errorf("unknown solver %q: it must be %s", spec, Names)
 }

@@ -38,8 +38,11 @@ func Version() string {
 
 // Solver is an smt.Solver over one Z3 context.
 type Solver struct {
+	// Tactic overrides the choice of the back end: "smt" or a Z3 tactic as "then" chains,
+	// "simplify;solve-eqs;bit-blast;sat". "" leaves it.
+	Tactic string
+
 	arena   *smt.Arena
-	options smt.Options
 	ctx     C.Z3_context
 	halt    atomic.Bool // ends what is done before Z3 is asked
 	script  *smtlib.Script
@@ -56,8 +59,8 @@ type Solver struct {
 var _ smt.Solver = (*Solver)(nil)
 
 // New makes a solver for terms of a.
-func New(a *smt.Arena, o smt.Options) *Solver {
-	s := &Solver{arena: a, options: o, ctx: C.new_context()}
+func New(a *smt.Arena) *Solver {
+	s := &Solver{arena: a, ctx: C.new_context()}
 	if s.ctx == nil {
 		panic("z3: no context can be made")
 	}
@@ -122,7 +125,7 @@ func (s *Solver) check() (smt.Status, error) {
 	if err := s.read(); err != nil {
 		return smt.Unknown, err
 	}
-	chosen := s.options.Tactic
+	chosen := s.Tactic
 	if chosen == "" {
 		chosen = tactic(s.script.Fragment)
 	}
