@@ -93,8 +93,8 @@ type linker struct {
 	symbols  map[string]*symbol
 	resolved map[ir.Value]ir.Constant
 	diags    []ivl.Diagnostic
-	used     map[string]bool // names, for those of copies; nil if there is none yet
-	partial  bool            // more modules may define what weak references mean
+	names    ivl.Names // of symbols
+	partial  bool      // more modules may define what weak references mean
 }
 
 // Link binds the modules together and keeps what the function named entry

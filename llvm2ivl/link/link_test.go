@@ -116,7 +116,7 @@ define void @other() {
 	if l.owner[l.Funcs[7]].Name != "user.ll" || !l.IsModel(l.Funcs[7]) || l.IsModel(l.Funcs[6]) {
 		t.Error("the user's model does not replace the default one")
 	}
-	if a, b := l.Name(l.Funcs[2]), l.Name(l.Funcs[5]); a != "helper" || b != "helper.1" {
+	if a, b := l.Name(l.Funcs[2]), l.Name(l.Funcs[5]); a != "helper" || b != "helper.2" {
 		t.Errorf("static functions are called %s and %s", a, b)
 	}
 	if len(l.Entry.Blocks) != 4 || len(l.Entry.Blocks[1].Insts) != 0 {

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -43,17 +42,11 @@ func (l *linker) rewrite(c ir.Constant) ir.Constant {
 // bind rewrites the operands of all modules, names their symbols, and takes the branches
 // that constants decide.
 func (l *linker) bind() {
-	used := map[string]bool{}
 	name := func(v ir.Named) {
 		if strengthOf(v) == declared && l.resolve(v.(ir.Constant)) != v.(ir.Constant) {
 			return
 		}
-		n := v.Name()
-		for i := 1; used[n]; i++ {
-			n = fmt.Sprintf("%s.%d", v.Name(), i)
-		}
-		used[n] = true
-		l.out.names[v] = n
+		l.out.names[v] = l.names.Unique(v.Name())
 	}
 	for pass := range 2 { // external names first: they keep theirs
 		for _, m := range l.out.Modules {
@@ -205,17 +198,8 @@ func (l *linker) copyCallees() {
 
 // adopt enters a copy of a function, which gets a name of its own.
 func (l *linker) adopt(of, copied *ir.Func) {
-	if l.used == nil {
-		l.used = map[string]bool{}
-		for _, n := range l.out.names {
-			l.used[n] = true
-		}
-	}
 	m := l.out.owner[of]
 	l.out.owner[copied], l.resolved[copied] = m, copied
 	m.IR.Funcs = append(m.IR.Funcs, copied)
-	for i := 1; l.out.names[copied] == "" || l.used[l.out.names[copied]]; i++ {
-		l.out.names[copied] = fmt.Sprintf("%s.%d", of.Name(), i)
-	}
-	l.used[l.out.names[copied]] = true
+	l.out.names[copied] = l.names.Unique(of.Name())
 }

@@ -1,6 +1,7 @@
 package memory
 
 import (
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
@@ -15,16 +16,16 @@ type Memory struct {
 	// ThreadOffsets are the places of thread-local objects in a thread's copies of them.
 	ThreadOffsets map[*pointsto.Object]uint64
 
-	regionOf    map[int]*Region // by class of cells
-	regionNames map[regionName]bool
-	flow        *valueFlow // nil if all that is read was written
+	regionOf    map[int]*Region         // by class of cells
+	regionNames map[*ir.Func]*ivl.Names // of the local regions of a function, and of those that are shared
+	flow        *valueFlow              // nil if all that is read was written
 	elements    map[*pointsto.Object]int64
 	nans        map[ir.Value]bool // values whose bits the program decides by
 }
 
 // Analyze finds out what points where, and splits memory by it. noGuesses is that of pointsto.Analyze.
 func Analyze(l *link.Linked, noGuesses bool) *Memory {
-	m := &Memory{Analysis: pointsto.Analyze(l, noGuesses), regionOf: map[int]*Region{}, regionNames: map[regionName]bool{}}
+	m := &Memory{Analysis: pointsto.Analyze(l, noGuesses), regionOf: map[int]*Region{}, regionNames: map[*ir.Func]*ivl.Names{}}
 	m.split()
 	m.placeThreadLocals()
 	return m

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
@@ -21,17 +22,10 @@ func (m *Memory) nameRegion(r *Region, i *classInfo) {
 	case name == "" || len(i.objects) == 1 && o.Kind != pointsto.HeapObject:
 		name = o.Name + m.partName(i)
 	}
-	r.Name = name
-	for n := 1; m.regionNames[regionName{r.Local, r.Name}]; n++ {
-		r.Name = fmt.Sprintf("%s.%d", name, n)
+	if m.regionNames[r.Local] == nil {
+		m.regionNames[r.Local] = &ivl.Names{}
 	}
-	m.regionNames[regionName{r.Local, r.Name}] = true
-}
-
-// regionName is unique: among the local regions of a function, or among the shared ones.
-type regionName struct {
-	local *ir.Func
-	name  string
+	r.Name = m.regionNames[r.Local].Unique(name)
 }
 
 // partName is the path from the first object to the first cell: ".next", ".3", or "" if the

@@ -103,7 +103,7 @@ void *memcpy(void *, const void *, unsigned long);
 			n scalar ptr in make
 			n scalar i64 in malloc
 			n scalar i64 in malloc
-			malloc.1.gsmack_alloc scalar i32
+			malloc.2.gsmack_alloc scalar i32
 			node.next words ptr
 			node.v words i32
 			other scalar ptr

@@ -42,5 +42,5 @@
 // as s.a[i] if it is the first member; so in optimised code nothing is promised, an index into an array of bytes leads
 // everywhere, and one into a first member everywhere in the whole that begins with it. Constants are folded even at -O0: see arrayOf.
 //
-// It imports ir, constant, link and ivl/digraph.
+// It imports ivl, ir, constant, link and ivl/digraph.
 package pointsto

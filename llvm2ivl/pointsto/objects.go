@@ -1,7 +1,6 @@
 package pointsto
 
 import (
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
@@ -13,11 +12,7 @@ import (
 // addObject registers an object under a unique name.
 func (m *Analysis) addObject(o *Object) *Object {
 	o.ID = len(m.Objects)
-	base := o.Name
-	for i := 1; m.objectNames[o.Name]; i++ {
-		o.Name = fmt.Sprintf("%s.%d", base, i)
-	}
-	m.objectNames[o.Name] = true
+	o.Name = m.objectNames.Unique(o.Name)
 	m.Objects = append(m.Objects, o)
 	if o.Value != nil {
 		m.byValue[o.Value] = o

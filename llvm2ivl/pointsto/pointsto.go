@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
@@ -78,7 +79,7 @@ type Analysis struct {
 	// Settings are what __gsmack_option reads, for what is found out after the analysis.
 	Settings map[string]int64
 
-	objectNames map[string]bool
+	objectNames ivl.Names
 	byValue     map[ir.Value]*Object
 	varArgs     map[*ir.Func]*Object
 	calls       map[*ir.Func][]callSite
@@ -142,7 +143,7 @@ func solve(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
 
 // prepare makes the objects, and a solver without constraints.
 func prepare(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
-	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
+	m := &Analysis{Linked: l, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
 		allocated: map[*Object]int64{}, arguments: map[string]map[*Object]bool{}, Ghosts: map[*Object][]Ghost{}}
 	m.calls, m.taken = callSites(l)

@@ -88,7 +88,7 @@ int main(void) {
   from.p = &c; memcpy(&to, &from, sizeof to);
   return *at + *ag + *to.p + sum(1, &c);
 }`, "-Wno-everything")
-	want := map[string]string{"at": "a", "ag": "b", "to": "c", "x": "malloc.1.gsmack_alloc", "y": "malloc.gsmack_alloc", "z": "malloc.2.gsmack_alloc"}
+	want := map[string]string{"at": "a", "ag": "b", "to": "c", "x": "malloc.2.gsmack_alloc", "y": "malloc.gsmack_alloc", "z": "malloc.3.gsmack_alloc"}
 	for _, f := range m.Linked.Funcs {
 		for inst := range f.Instructions() {
 			load, ok := inst.(*ir.Load)

@@ -153,13 +153,9 @@ func (c *Program) compileProc(q *cfg.Proc) *Proc {
 		out.Name = q.Decl.Name
 		out.Model = out.Model || c.FromC
 	}
-	taken := map[string]bool{}
+	labels := ivl.Names{Mark: "@"}
 	for _, b := range q.Blocks {
-		name := b.Label
-		for i := 2; taken[name]; i++ {
-			name = fmt.Sprintf("%s@%d", b.Label, i)
-		}
-		taken[name] = true
+		name := labels.Unique(b.Label)
 		c.labels[b] = name
 		for i, s := range b.Stmts {
 			c.Places[s] = trace.Place{Proc: q.Decl.Name, Block: name, Index: i}

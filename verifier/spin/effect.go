@@ -2,7 +2,6 @@ package spin
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -878,15 +877,11 @@ func newVar(q *cfg.Proc, name string, t ivl.Type, kind ivl.VarKind) *ivl.Var {
 	return ivl.NewVar(unused(name, q.Ins, q.Outs, q.Locals), t, kind)
 }
 
-// unused is name, or the first with a number behind it that no variable has.
+// unused is name, or one like it that no variable has.
 func unused(name string, vars ...[]*ivl.Var) string {
-	taken := map[string]bool{}
-	for _, v := range slices.Concat(vars...) {
-		taken[v.Name] = true
+	var names ivl.Names
+	for _, vs := range vars {
+		names.TakeVars(vs)
 	}
-	unique := name
-	for i := 1; taken[unique]; i++ {
-		unique = name + strconv.Itoa(i)
-	}
-	return unique
+	return names.Unique(name)
 }
