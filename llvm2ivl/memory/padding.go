@@ -102,21 +102,18 @@ func (m *Memory) findElements() {
 }
 
 // blur finds the regions into which padding may have been copied.
-func (w *valueFlow) blur(copies []copied) {
-	padded := map[holder]bool{}
+func (w *valueFlow) blur(into map[holder][]holder) {
+	w.blurred = map[holder]bool{}
 	for _, r := range w.m.Regions {
-		padded[r] = slices.ContainsFunc(r.Objects, func(o *pointsto.Object) bool {
+		padded := slices.ContainsFunc(r.Objects, func(o *pointsto.Object) bool {
 			s, known := w.m.paddingOf(o)
 			return !known || len(s) > 0
 		})
-	}
-	w.blurred = map[holder]bool{}
-	for changed := true; changed; {
-		changed = false
-		for _, c := range copies {
-			if (padded[c.from] || w.blurred[c.from]) && !w.blurred[c.to] {
-				w.blurred[c.to], changed = true, true
+		if padded {
+			for _, to := range into[r] {
+				w.blurred[to] = true
 			}
 		}
 	}
+	spread(w.blurred, into)
 }

@@ -1,9 +1,11 @@
 package memory
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
@@ -45,9 +47,6 @@ type valueFlow struct {
 	watched map[holder]bool         // parameters and functions
 	blurred map[holder]bool         // what padding may have been copied into
 }
-
-// copied says that values of a holder may get into another one.
-type copied struct{ to, from holder }
 
 // sendsPrimitive is the primitive that says of a byte that it leaves the program.
 const sendsPrimitive = "__gsmack_sends"
@@ -313,7 +312,8 @@ func (m *Memory) FindUnwritten() {
 	}
 	m.flow = &valueFlow{m: m, sources: map[ir.Value][]ir.Value{}, watched: map[holder]bool{}}
 	w := m.flow
-	var copies []copied
+	into, out := map[holder][]holder{}, map[holder][]holder{} // where values of a holder may get, and come from
+	copied := func(to, from holder) { into[from], out[to] = append(into[from], to), append(out[to], from) }
 	matters := map[holder]bool{}
 	each := func(v ir.Value, visit func(from holder)) {
 		for _, source := range w.from(v) {
@@ -323,8 +323,8 @@ func (m *Memory) FindUnwritten() {
 		}
 	}
 	w.walk(flowVisitor{
-		value:   func(to holder, v ir.Value) { each(v, func(from holder) { copies = append(copies, copied{to, from}) }) },
-		block:   func(to, from holder) { copies = append(copies, copied{to, from}) },
+		value:   func(to holder, v ir.Value) { each(v, func(from holder) { copied(to, from) }) },
+		block:   copied,
 		compare: func(r *Region) { matters[r] = true },
 		user: func(u ir.User) {
 			for _, v := range m.Decides(u) {
@@ -332,24 +332,22 @@ func (m *Memory) FindUnwritten() {
 			}
 		},
 	})
-	for changed := true; changed; {
-		changed = false
-		for _, c := range copies {
-			if holds[c.from] && !holds[c.to] {
-				holds[c.to], changed = true, true
-			}
-			if matters[c.to] && !matters[c.from] {
-				matters[c.from], changed = true, true
-			}
-		}
-	}
-	w.blur(copies)
+	spread(holds, into)
+	spread(matters, out)
+	w.blur(into)
 	for x := range holds {
 		if r, ok := x.(*Region); ok {
 			r.Watched = matters[r]
 		} else {
 			w.watched[x] = matters[x]
 		}
+	}
+}
+
+// spread adds to a set all to which edges lead from it.
+func spread(set map[holder]bool, edges map[holder][]holder) {
+	for _, x := range digraph.Reach(func(x holder) []holder { return edges[x] }, slices.Collect(maps.Keys(set))...) {
+		set[x] = true
 	}
 }
 
