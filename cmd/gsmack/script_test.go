@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"iter"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -148,7 +149,7 @@ func TestPanic(t *testing.T) {
 // defect is a program that makes the explorer panic, on a goroutine of its own.
 type defect struct{}
 
-func (defect) Run(context.Context, []explore.Step, int) (*explore.Outcome, error) {
+func (defect) Run(context.Context, []explore.Step, int, iter.Seq2[[]explore.Step, int]) (*explore.Outcome, error) {
 	panic("of another goroutine")
 }
 

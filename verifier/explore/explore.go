@@ -126,7 +126,9 @@ type waiting struct {
 }
 
 func newExplorer(p Program, o Options) *explorer {
-	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, waits: map[waiting]*waits{}}
+	x := &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, waits: map[waiting]*waits{}}
+	x.leaves = x.ahead
+	return x
 }
 
 // note adds an execution to what is known of all.
@@ -257,7 +259,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
-	out, err := x.run(ctx, steps, logged)
+	out, err := x.program.Run(ctx, steps, logged, x.leaves)
 	if err != nil {
 		return false, err
 	}
@@ -314,16 +316,6 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		x.split()
 	}
 	return x.backtrack(len(x.events)-1, false), nil
-}
-
-func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
-	if p, ok := x.program.(Ahead); ok {
-		if x.leaves == nil {
-			x.leaves = x.ahead
-		}
-		return p.RunAhead(ctx, steps, logged, x.leaves)
-	}
-	return x.program.Run(ctx, steps, logged)
 }
 
 // ahead yields what is to be executed after the current execution, as far as it is known and was not yielded before: leaves of wakeup trees are
@@ -813,7 +805,7 @@ func (x *explorer) try(j int, v []*transition) {
 	x.scratch.tried = steps
 	current := *x.outcome
 	*x.outcome = Outcome{} // the program would use its memory again
-	if out, err := x.program.Run(x.ctx, steps, last); err != nil {
+	if out, err := x.program.Run(x.ctx, steps, last, nil); err != nil {
 		x.err = err
 	} else {
 		x.result.Blocked++

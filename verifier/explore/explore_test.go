@@ -83,7 +83,7 @@ func (a action) perform(thread, index int, cells []uint64, choices []uint32) Eve
 	return e
 }
 
-func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error) {
+func (p *toy) Run(_ context.Context, steps []Step, logged int, _ iter.Seq2[[]Step, int]) (*Outcome, error) {
 	p.out = Outcome{Threads: len(p.threads)}
 	cells := make([]uint64, len(p.cells))
 	next := make([]int, len(p.threads)+1)
@@ -266,7 +266,10 @@ type foreseeing struct {
 	asked     *[]string // in order, if it is to be noted
 }
 
-func (f *foreseeing) RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
+func (f *foreseeing) Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
+	if ahead == nil {
+		return f.toy.Run(ctx, steps, logged, nil)
+	}
 	key := fmt.Sprint(steps, logged)
 	if f.announced[key] {
 		f.kept++
@@ -281,7 +284,7 @@ func (f *foreseeing) RunAhead(ctx context.Context, steps []Step, logged int, ahe
 		}
 		f.announced[fmt.Sprint(steps, logged)] = true
 	}
-	return f.toy.Run(ctx, steps, logged)
+	return f.toy.Run(ctx, steps, logged, ahead)
 }
 
 // TestAhead: the executions that are announced are asked for, exactly so, all of them if no event waits or touches what depends on what it reads.
@@ -384,14 +387,9 @@ type folding struct {
 	x *explorer
 }
 
-func (f *folding) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+func (f *folding) Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
 	f.x.fold()
-	return f.toy.Run(ctx, steps, logged)
-}
-
-func (f *folding) RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
-	f.x.fold()
-	return f.foreseeing.RunAhead(ctx, steps, logged, ahead)
+	return f.foreseeing.Run(ctx, steps, logged, ahead)
 }
 
 // TestFold: that branches are shared changes neither what is executed nor what is announced, nor their order. Groups change no more than the order.
@@ -457,11 +455,11 @@ type counting struct {
 	most int
 }
 
-func (c *counting) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+func (c *counting) Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
 	clear(c.seen)
 	clear(c.count)
 	c.most = max(c.most, c.x.store.count)
-	return c.toy.Run(ctx, steps, logged)
+	return c.toy.Run(ctx, steps, logged, ahead)
 }
 
 // stopping is a toy that is interrupted in some of its executions.
@@ -470,11 +468,11 @@ type stopping struct {
 	left int
 }
 
-func (s *stopping) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+func (s *stopping) Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
 	if s.left--; s.left < 0 {
 		return nil, context.Canceled
 	}
-	return s.toy.Run(ctx, steps, logged)
+	return s.toy.Run(ctx, steps, logged, ahead)
 }
 
 // TestResume interrupts explorations again and again: those that go on from what was saved meet the same classes, and none twice.

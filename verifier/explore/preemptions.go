@@ -49,7 +49,7 @@ func (b *bounded) search(ctx context.Context) error {
 	var steps []Step
 	for {
 		known := len(x.events)
-		out, err := x.program.Run(ctx, steps, known)
+		out, err := x.program.Run(ctx, steps, known, nil)
 		if err != nil {
 			return err
 		}

@@ -8,16 +8,10 @@ import (
 // Program is what is explored.
 type Program interface {
 	// Run executes the steps, then goes on until nobody can, and says what the events from number logged on
-	// were. The outcome is valid until the next call, and who gets it may keep what its events hold and put other memory in its place. The error is that of ctx, or that the
+	// were. Unless it is nil, ahead yields steps, and from which event on events are to be said, of executions that are likely to be asked for later, the next
+	// one first: the program may execute some along with what is asked for, if that costs less. The outcome is valid until the next call, and who gets it may keep what its events hold and put other memory in its place. The error is that of ctx, or that the
 	// program can no longer be run.
-	Run(ctx context.Context, steps []Step, logged int) (*Outcome, error)
-}
-
-// Ahead is a Program that may execute others along with what is asked for, if that costs less.
-type Ahead interface {
-	Program
-	// RunAhead is Run. ahead yields steps, and from which event on events are to be said, of executions that are likely to be asked for later, the next one first.
-	RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error)
+	Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error)
 }
 
 // Step is one step of a schedule.

@@ -3,6 +3,7 @@ package explore
 import (
 	"context"
 	"encoding/json"
+	"iter"
 	"math/rand"
 	"reflect"
 	"runtime"
@@ -52,12 +53,12 @@ type lagging struct {
 	x *explorer
 }
 
-func (l *lagging) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+func (l *lagging) Run(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
 	l.x.fold()
 	for range l.r.Intn(4) * l.r.Intn(4) {
 		runtime.Gosched()
 	}
-	return l.toy.Run(ctx, steps, logged)
+	return l.toy.Run(ctx, steps, logged, ahead)
 }
 
 // TestJobs: several explore each class once, as one does, though they are interrupted now and then and go on as another number of them.

@@ -289,7 +289,7 @@ func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, err
 		return nil, err
 	}
 	defer p.Close()
-	out, err := p.Run(ctx, s.Steps, 0)
+	out, err := p.Run(ctx, s.Steps, 0, nil)
 	if q.bases != nil && p.memory != nil {
 		*q.bases = p.s.bases
 	}

@@ -326,7 +326,7 @@ func (f *follower) readPlaces(addresses map[uint64]uint64) (chosen bool) {
 func (f *follower) look(thread, most int, choices ...uint32) error {
 	f.ahead, f.of, f.failed, f.over = f.ahead[:0], thread, false, true
 	f.p.steps = min(len(f.steps)+most, maxSteps)
-	out, err := f.p.Run(f.ctx, append(slices.Clone(f.steps), explore.Step{Thread: thread, Choices: choices}), len(f.steps))
+	out, err := f.p.Run(f.ctx, append(slices.Clone(f.steps), explore.Step{Thread: thread, Choices: choices}), len(f.steps), nil)
 	if err != nil {
 		return err
 	}

@@ -242,24 +242,9 @@ func (p *Process) Sample(ctx context.Context, seed uint64, depth, length int) (*
 		return nil, err
 	}
 	p.s.seed, p.s.depth, p.s.length = seed, uint32(depth), uint32(length)
-	out, err := p.Run(ctx, nil, 0)
+	out, err := p.Run(ctx, nil, 0, nil)
 	p.s.seed = 0
 	return out, err
-}
-
-// Run executes a prefix of a schedule.
-func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*explore.Outcome, error) {
-	if err := p.begin(); err != nil {
-		return nil, err
-	}
-	if err := p.give(steps, logged, nil); err != nil {
-		return nil, err
-	}
-	if err := p.execute(ctx); err != nil {
-		return nil, err
-	}
-	said, log, _ := p.next(words(p.memory[atLog:]))
-	return p.read(said, log), ctx.Err()
 }
 
 // atOnce is how many executions are asked for at most, and remembered how many are that were executed before they were asked for.
@@ -274,10 +259,10 @@ type executed struct {
 	said       shared
 }
 
-// RunAhead is Run. It executes some of those that will be asked for along with it, since changing from one process to the other costs as much as a
+// Run executes a prefix of a schedule. It executes some of those that will be asked for along with it, since changing from one process to the other costs as much as a
 // third of an execution.
-func (p *Process) RunAhead(ctx context.Context, steps []explore.Step, logged int, ahead iter.Seq2[[]explore.Step, int]) (*explore.Outcome, error) {
-	for k := len(p.executed) - 1; k >= 0; k-- {
+func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int, ahead iter.Seq2[[]explore.Step, int]) (*explore.Outcome, error) {
+	for k := len(p.executed) - 1; k >= 0 && ahead != nil; k-- {
 		if e := p.executed[k]; isGiven(e.given, steps, logged) {
 			p.executed = slices.Delete(p.executed, k, k+1)
 			p.spare = append(p.spare, e)
@@ -300,7 +285,7 @@ func (p *Process) RunAhead(ctx context.Context, steps []explore.Step, logged int
 		// It may be another execution that did not end.
 		p.Close()
 		p.memory, p.single = nil, true
-		return p.RunAhead(ctx, steps, logged, nil)
+		return p.Run(ctx, steps, logged, nil)
 	}
 	given, rest := words(p.memory[atPrefix:atSettings]), words(p.memory[atLog:])
 	first, log, rest := p.next(rest)
