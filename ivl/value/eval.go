@@ -135,22 +135,20 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		if !ok {
 			return Value{}, false
 		}
-		return coerce(x, e.To)
+		return coerce(x, e.To), true
 	}
 	panic(fmt.Sprintf("value: unexpected expression %T", e))
 }
 
-func coerce(x Value, to ivl.Type) (Value, bool) {
-	switch t := ivl.Expand(to).(type) {
-	case *ivl.BasicType:
-		switch {
-		case t.Kind == ivl.Int && x.kind == RealKind:
-			return Int(floor(x.ref.rat)), true
-		case t.Kind == ivl.Real && x.kind == IntKind:
-			return Real(new(big.Rat).SetInt(x.big())), true
-		}
+func coerce(x Value, to ivl.Type) Value {
+	t, basic := ivl.Expand(to).(*ivl.BasicType)
+	switch {
+	case basic && t.Kind == ivl.Int && x.kind == RealKind:
+		return Int(floor(x.ref.rat))
+	case basic && t.Kind == ivl.Real && x.kind == IntKind:
+		return Real(new(big.Rat).SetInt(x.big()))
 	}
-	return x, true
+	return x
 }
 
 func (ev *Evaluator) variable(v *ivl.Var) (Value, bool) {
