@@ -207,6 +207,7 @@ func TestExplorerBounded(t *testing.T) {
 		verdict, bound string
 	}{
 		{[]string{"--preemptions=0", "lost.c"}, "bounded", "preemptions"},
+		{[]string{"--check=deadlock", "rounds.c", "--", "-DX=1"}, "verified", ""}, {[]string{"--check=deadlock", "rounds.c", "--", "-DX=2"}, "bounded", "spinning"},
 		{[]string{"--preemptions=1", "lost.c"}, "violated", ""},
 		{[]string{"--preemptions=50", "counter.c", "--", "-DN=2"}, "verified", ""},
 		{[]string{"--random", "--executions=20", "counter.c", "--", "-DN=3"}, "bounded", "executions"},

@@ -240,7 +240,6 @@ static enum verdict goes_on(int *tries) {
       continue;
     u32 length = t->loop, end = t->loop_end;
     for (u32 k = 0; k < length; k++) {
-      t->state = SPINNING;
       int outcome = attempt(i);
       if (outcome == STUCK && k == 0)
         break; /* others have to go on with their rounds first */
@@ -250,10 +249,10 @@ static enum verdict goes_on(int *tries) {
         return SOMEBODY;
       t->state = STOPPED;
       enum verdict v = k < length - 1 ? goes_on(tries) : NOBODY;
+      t->state = SPINNING; /* it goes on in may_end, too, wherever it stands in its round */
       if (v != NOBODY)
         return v;
     }
-    t->state = SPINNING;
     t->loop = length;
     t->loop_end = end;
   }
