@@ -145,6 +145,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	}
 	pointed := taken[f]
 	taken[f] = true // the environment calls it
+	rewrite.PointerMasks(program)
 	rewrite.AtomicPointers(l.out.Layout, program)
 	rewrite.MemoryOrders(l.out.Layout, models, program, func(of, copied *ir.Func) {
 		l.adopt(of, copied)

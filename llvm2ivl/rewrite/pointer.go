@@ -1,6 +1,37 @@
 package rewrite
 
-import "github.com/gsmack/gsmack/llvm2ivl/ir"
+import (
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// PointerMasks writes llvm.ptrmask, with which clang from 19 on aligns pointers (__builtin_align_down, va_arg), as clang before did: with the
+// number of the address.
+func PointerMasks(funcs []*ir.Func) {
+	for _, f := range funcs {
+		by := map[ir.Value]ir.Value{}
+		f.Expand(func(out []ir.Instruction, inst ir.Instruction) []ir.Instruction {
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				return append(out, inst)
+			}
+			g := ir.CalledFunc(call.Callee)
+			if g == nil || len(call.Args) != 2 || !strings.HasPrefix(g.Name(), "llvm.ptrmask.p0.") {
+				return append(out, inst)
+			}
+			at := ir.Instr{At: call.At}
+			number := &ir.Cast{Instr: at, Op: "ptrtoint", X: call.Args[0], To: call.Args[1].Type()}
+			masked := &ir.Binary{Instr: at, Op: "and", X: number, Y: call.Args[1]}
+			pointer := &ir.Cast{Instr: call.Instr, Op: "inttoptr", X: masked, To: call.Typ}
+			by[call] = pointer
+			return append(out, number, masked, pointer)
+		})
+		if len(by) > 0 {
+			f.Replace(by)
+		}
+	}
+}
 
 // AtomicPointers gives atomic accesses of pointers their type: clang writes them as accesses of integers as wide, with a variable of a pointer type
 // between that is stored to as the one and loaded as the other. Types are inferred by unification (as in Steensgaard, POPL 1996): what
