@@ -19,6 +19,7 @@
 //	assembly_pair.go   exchanges of two words: atomic sections
 //	handler.go         handlers of signals: the model is told which ones take one step
 //	callee.go          functions that make objects or take pointers: a copy for each call
+//	pointer.go         atomic accesses of pointers get their type, and llvm.ptrmask is an and of the address
 //	address.go         constants that look at the number of an address: they are computed by instructions
 //	unevaluated.go     operands of __builtin_constant_p: they are not computed
 //
