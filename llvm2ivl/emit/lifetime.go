@@ -40,7 +40,7 @@ func (f *funcTranslator) startLifetime(alloca *ir.Alloca) {
 			at++
 			continue
 		}
-		f.forget(alloca, r, start)
+		f.havocCell(alloca, r, start)
 		at = start + int64(r.Width/8)
 	}
 }
@@ -65,8 +65,8 @@ func (f *funcTranslator) inCycle(b *ir.Block) bool {
 	return f.cyclic[b]
 }
 
-// forget makes a cell of what an alloca made arbitrary.
-func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
+// havocCell makes a cell of what an alloca made arbitrary.
+func (f *funcTranslator) havocCell(a *ir.Alloca, r *memory.Region, off int64) {
 	if f.isDeadSlot(r) {
 		return
 	}
@@ -76,17 +76,17 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 	case v.Kind == ivl.Const || v.Kind == ivl.InParam:
 	case r.Kind == memory.Scalar:
 		f.emit(ivl.NewHavoc(v))
-		f.forgetWritten(r, nil)
+		f.noteUnwritten(r, nil)
 	default:
 		x := f.unknownValue("$any", []ivl.Type{f.CellType(r)})[0]
 		p := f.Offset(f.values[a][0], off)
 		f.assign(f.cell(r, p), x)
-		f.forgetWritten(r, p)
+		f.noteUnwritten(r, p)
 	}
 }
 
-// forgetWritten notes that the cell of a variable has no value.
-func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
+// noteUnwritten notes that the cell of a variable has no value.
+func (f *funcTranslator) noteUnwritten(r *memory.Region, p ivl.Expr) {
 	emitAll(f, f.noteWritten(r, p, r.Width/8, metadata{unwritten: f.bits().Number(-1, r.Width)}))
 }
 

@@ -254,7 +254,7 @@ func (b *builder) instruction(inst ir.Instruction) {
 	forgetAll := func(to ir.Value, from ...ir.Value) {
 		if n := b.node(to); n != noNode {
 			for _, x := range from {
-				b.addStep(b.node(x), n, forget{})
+				b.addStep(b.node(x), n, unknownStep{})
 			}
 		}
 	}
@@ -282,8 +282,8 @@ func (b *builder) instruction(inst ir.Instruction) {
 		if inst.Op != "xchg" && carries(inst.X.Type()) {
 			stored = b.newNode(owner{fn: b.fn})
 			b.addNumber(stored, number{state: anyNumber})
-			b.addStep(b.node(inst.X), stored, forget{})
-			b.addStep(b.node(inst), stored, forget{})
+			b.addStep(b.node(inst.X), stored, unknownStep{})
+			b.addStep(b.node(inst), stored, unknownStep{})
 		}
 		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), b.node(inst), stored, true)
 	case *ir.GEP:
@@ -354,8 +354,8 @@ func (b *builder) sum(inst, x, y ir.Value, sign int64) {
 		b.addStep(b.node(y), to, shift{n.Int64()})
 		return
 	}
-	b.addStep(b.node(x), to, forget{})
-	b.addStep(b.node(y), to, forget{})
+	b.addStep(b.node(x), to, unknownStep{})
+	b.addStep(b.node(y), to, unknownStep{})
 }
 
 func (b *builder) mask(inst, x, y ir.Value, op ir.Op) {
@@ -373,8 +373,8 @@ func (b *builder) mask(inst, x, y ir.Value, op ir.Op) {
 			return
 		}
 	}
-	b.addStep(b.node(x), to, forget{})
-	b.addStep(b.node(y), to, forget{})
+	b.addStep(b.node(x), to, unknownStep{})
+	b.addStep(b.node(y), to, unknownStep{})
 }
 
 // allDerefs lists the reads and writes in the order of the program.

@@ -100,8 +100,8 @@ func (b *builder) connect(call *ir.Call, f, fn *ir.Func) {
 	default: // unknown: it may return, and keep, what it was given
 		b.addNumber(b.node(call), number{state: anyNumber})
 		for _, a := range call.Args {
-			b.addStep(b.node(a), b.outside, forget{})
-			b.addStep(b.node(a), b.node(call), forget{})
+			b.addStep(b.node(a), b.outside, unknownStep{})
+			b.addStep(b.node(a), b.node(call), unknownStep{})
 		}
 	}
 }
@@ -252,7 +252,7 @@ func (b *builder) intrinsic(call *ir.Call, name string) {
 		}
 	default:
 		for _, a := range call.Args {
-			b.addStep(b.node(a), b.node(call), forget{})
+			b.addStep(b.node(a), b.node(call), unknownStep{})
 		}
 	}
 }

@@ -108,10 +108,10 @@ func (o *objState) stays(p pointer, by int64) bool {
 	return r.stride%p.in.elem == 0 && at >= 0 && at < p.in.elem
 }
 
-// forget is arithmetic that is not understood.
-type forget struct{}
+// unknownStep is arithmetic that is not understood: it leads to topOffset.
+type unknownStep struct{}
 
-func (forget) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
+func (unknownStep) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	emit(pointer{off: topOffset})
 }
 

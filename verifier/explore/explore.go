@@ -196,7 +196,7 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 			orders := q.Executed(Report{x.number, x.result, more, x.done, x.learned, x.known})
 			for i := range orders.Waits {
 				w := &orders.Waits[i]
-				x.learn(x.waitsOf(&Event{Thread: w.Thread, PC: w.PC, Context: w.Context}), w)
+				x.record(x.waitsOf(&Event{Thread: w.Thread, PC: w.PC, Context: w.Context}), w)
 			}
 			x.known += len(orders.Waits)
 			x.learned = nil
@@ -491,8 +491,8 @@ func (x *explorer) redundant(n int) bool {
 	return false
 }
 
-// learn remembers what a wait finds, and says whether it is new.
-func (x *explorer) learn(known *waits, w *Wait) bool {
+// record notes what a wait finds, and reports whether it is new.
+func (x *explorer) record(known *waits, w *Wait) bool {
 	list := &known.blocked
 	if w.Ended {
 		list = &known.free
@@ -531,7 +531,7 @@ func (x *explorer) waited(out *Outcome) {
 
 // found learns from an event, for others, too.
 func (x *explorer) found(known *waits, e *Event, ended bool) {
-	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(known, &w) {
+	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.record(known, &w) {
 		x.learned = append(x.learned, w)
 	}
 }

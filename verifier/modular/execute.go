@@ -43,7 +43,7 @@ type executor struct {
 
 	reliances map[reliance]smt.Term
 	order     []reliance
-	asserts   []claim
+	asserts   []assertion
 	guessed   []duty // of guesses of induction, and that loops keep locks
 	kept      []smt.Term
 	again     map[string]bool // loops that go round more than once
@@ -133,8 +133,8 @@ type access struct {
 	exempt smt.Term
 }
 
-// claim is an assertion.
-type claim struct {
+// assertion is an assert statement, and the condition under which it fails.
+type assertion struct {
 	stmt ivl.Stmt
 	bad  smt.Term
 }
@@ -492,7 +492,7 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		holds := x.ev.Term(s.Cond)
 		if bad := a.And(x.s.guard, a.Not(holds)); bad != a.False() {
 			if (x.goals | goal.Limits).Has(goal.KindOf(s)) {
-				x.asserts = append(x.asserts, claim{s, bad})
+				x.asserts = append(x.asserts, assertion{s, bad})
 				x.s.guard = a.And(x.s.guard, holds) // behind one that fails nothing needs to be known
 			}
 		}

@@ -93,7 +93,7 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (*big.Int, bool) {
 			v, known := value.Eval(cond, nil)
 			switch {
 			case !known:
-				w.claim(fr, s, cond, goal.Bounded("object-size", 1<<slot-1, "")...)
+				w.assertFor(fr, s, cond, goal.Bounded("object-size", 1<<slot-1, "")...)
 				w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: cond}) // where assertions are not asked for, too
 			case v.IsFalse():
 				w.unknown(fr, s, "an object that is allocated is larger than the address space kept for it")
@@ -118,12 +118,12 @@ func fits(size ivl.Expr, slot int) ivl.Expr {
 
 // unknown ends the path with an assertion whose failure means that the verdict is unknown.
 func (w *walker) unknown(fr *frame, s ivl.Stmt, reason string) {
-	w.claim(fr, s, ivl.NewBool(false), &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+	w.assertFor(fr, s, ivl.NewBool(false), &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
 	w.stop()
 }
 
-// claim emits an assertion that stands for s.
-func (w *walker) claim(fr *frame, s ivl.Stmt, cond ivl.Expr, attrs ...*ivl.Attr) {
+// assertFor emits an assertion that stands for s.
+func (w *walker) assertFor(fr *frame, s ivl.Stmt, cond ivl.Expr, attrs ...*ivl.Attr) {
 	info := w.copyInfo(fr, s)
 	info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], attrs...)
 	if w.loc != nil && !info.Attrs.Has("sourceloc") {

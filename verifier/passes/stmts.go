@@ -334,7 +334,7 @@ func (w *walker) storeGlobal(t target, s slot) {
 func (w *walker) record(cond ivl.Expr, truth bool) {
 	switch c := cond.(type) {
 	case *ivl.Ident:
-		w.learnValue(c, value.Bool(truth))
+		w.recordValue(c, value.Bool(truth))
 	case *ivl.Unary:
 		if c.Op == ivl.Not {
 			w.record(c.X, !truth)
@@ -346,25 +346,25 @@ func (w *walker) record(cond ivl.Expr, truth bool) {
 			w.record(c.Y, truth)
 		case c.Op == ivl.Eq && truth, c.Op == ivl.Iff && truth, c.Op == ivl.Neq && !truth:
 			if id, ok := c.X.(*ivl.Ident); ok {
-				w.learnLiteral(id, c.Y)
+				w.recordLiteral(id, c.Y)
 			}
 			if id, ok := c.Y.(*ivl.Ident); ok {
-				w.learnLiteral(id, c.X)
+				w.recordLiteral(id, c.X)
 			}
 		}
 	}
 }
 
-func (w *walker) learnLiteral(id *ivl.Ident, e ivl.Expr) {
+func (w *walker) recordLiteral(id *ivl.Ident, e ivl.Expr) {
 	if len(ivl.Children(e)) > 0 {
 		return
 	}
 	if v, ok := value.Eval(e, nil); ok {
-		w.learnValue(id, v)
+		w.recordValue(id, v)
 	}
 }
 
-func (w *walker) learnValue(id *ivl.Ident, v value.Value) {
+func (w *walker) recordValue(id *ivl.Ident, v value.Value) {
 	switch id.Var.Kind {
 	case ivl.Global, ivl.Const, ivl.Bound:
 		return

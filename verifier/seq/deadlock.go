@@ -39,7 +39,7 @@ func (f *final) deadlock() {
 		}
 		threads = append(threads, s)
 	}
-	f.claim(Goal{Final: goal.AllWait}, ivl.NewNot(logic.AllWaiting(threads)))
+	f.assertUnreached(Goal{Final: goal.AllWait}, ivl.NewNot(logic.AllWaiting(threads)))
 	some, choices := logic.SomeWaiting(threads)
 	if len(choices) == 0 {
 		return
@@ -48,7 +48,7 @@ func (f *final) deadlock() {
 	for _, c := range choices {
 		f.emit(&ivl.Assume{Cond: c})
 	}
-	f.claim(Goal{Final: goal.SomeWait}, ivl.NewNot(some))
+	f.assertUnreached(Goal{Final: goal.SomeWait}, ivl.NewNot(some))
 }
 
 // waiter finds out whether a thread is finished or blocked, and by which threads.

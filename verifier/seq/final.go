@@ -83,10 +83,10 @@ func (f *final) local(name string, t ivl.Type) *ivl.Var {
 	return v
 }
 
-// claim emits the assertion that the goal is not reached.
-func (f *final) claim(g Goal, holds ivl.Expr) { f.emit(f.out.claim(g, holds)) }
+// assertUnreached emits the assertion that the goal is not reached.
+func (f *final) assertUnreached(g Goal, holds ivl.Expr) { f.emit(f.out.assertUnreached(g, holds)) }
 
-func (o *Output) claim(g Goal, holds ivl.Expr) *ivl.Assert {
+func (o *Output) assertUnreached(g Goal, holds ivl.Expr) *ivl.Assert {
 	a := g.Assert(holds)
 	o.Goals[a] = g
 	return a
@@ -144,7 +144,7 @@ func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 // is no other thread.
 func (b *builder) waitAlone(s *ivl.Assume, info ivl.StmtInfo, cond ivl.Expr) {
 	if b.out.goals.Has(goal.Deadlock) {
-		a := b.out.claim(Goal{Final: goal.AloneWaits, Alone: ivl.Source(s)}, cond)
+		a := b.out.assertUnreached(Goal{Final: goal.AloneWaits, Alone: ivl.Source(s)}, cond)
 		a.Pos = info.Pos
 		b.emit(a)
 	}

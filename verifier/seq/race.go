@@ -207,5 +207,5 @@ func (f *final) noConflict(r *racy, u, w *user) {
 	for i := range u.index {
 		cond = ivl.NewAnd(cond, ivl.NewEq(ivl.NewIdent(u.index[i]), ivl.NewIdent(w.index[i])))
 	}
-	f.claim(Goal{Final: goal.Racing(r.v), Race: [2]int{u.th.inst.ID, w.th.inst.ID}}, ivl.NewNot(cond))
+	f.assertUnreached(Goal{Final: goal.Racing(r.v), Race: [2]int{u.th.inst.ID, w.th.inst.ID}}, ivl.NewNot(cond))
 }

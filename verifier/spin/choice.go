@@ -278,7 +278,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			}
 		case *ivl.Assume:
 			if endsProbe(s) {
-				if found := w.settled(conds); met || found != always {
+				if found := w.solveExactly(conds); met || found != always {
 					w.result[found] = true
 				}
 				w.without = w.without || !met
@@ -343,8 +343,8 @@ func (w *choosing) ask(s *ivl.Assume, cond ivl.Expr) {
 	w.asked[s] = of
 }
 
-// settled is what solve says, if it does not rest on what is only approximated.
-func (w *choosing) settled(conds []ivl.Expr) feasibility {
+// solveExactly is what solve says, if it does not rest on what is only approximated.
+func (w *choosing) solveExactly(conds []ivl.Expr) feasibility {
 	found := w.solve(conds)
 	if found == always && slices.ContainsFunc(conds, w.rests) {
 		return perhaps

@@ -355,8 +355,8 @@ func (s *sides) fork() *sides {
 // same is what an expression is in both, false if they differ.
 func (s *sides) same(e [2]ivl.Expr) bool { return s.apart || sameText(e[0], e[1]) }
 
-// forget invalidates what is known of a global.
-func (s *sides) forget(v *ivl.Var) {
+// invalidate drops what is known of a global.
+func (s *sides) invalidate(v *ivl.Var) {
 	prefix := v.Name
 	maps.DeleteFunc(s.places, func(k string, _ ivl.Expr) bool {
 		return k == prefix || len(k) > len(prefix) && k[:len(prefix)+1] == prefix+"["
@@ -626,7 +626,7 @@ func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
 // set gives a variable a value that is not known.
 func (o *observer) set(s *sides, v *ivl.Var) {
 	if v.Kind == ivl.Global {
-		s.forget(v)
+		s.invalidate(v)
 		return
 	}
 	x := o.unknown(v.Type)

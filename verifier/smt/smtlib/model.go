@@ -126,20 +126,20 @@ func NewScript(a *smt.Arena, asserted, assumed []smt.Term) (*Script, error) {
 	s.Values = len(s.wanted)
 	var text strings.Builder
 	p.w = bufio.NewWriter(&text)
-	p.claims = []string{"true", "true"} // or else a conjunction may have a single part
+	p.assertions = []string{"true", "true"} // or else a conjunction may have a single part
 	p.declare()
 	p.line("(assert")
 	for _, t := range asserted {
 		p.assert(t)
 	}
-	s.Fixed = len(p.claims)
+	s.Fixed = len(p.assertions)
 	for _, t := range assumed {
 		p.assert(t)
 	}
 	for _, t := range s.wanted {
-		p.claim("(= " + p.ref(t) + " " + p.ref(t) + ")")
+		p.assertion("(= " + p.ref(t) + " " + p.ref(t) + ")")
 	}
-	p.line("(and " + strings.Join(p.claims, "\n") + ")" + strings.Repeat(")", p.lets) + ")")
+	p.line("(and " + strings.Join(p.assertions, "\n") + ")" + strings.Repeat(")", p.lets) + ")")
 	err := p.w.Flush()
 	s.Text = text.String()
 	return s, err

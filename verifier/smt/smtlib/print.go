@@ -48,11 +48,11 @@ type printer struct {
 	funcs   map[smt.Func]string
 	next    int
 	onlyBVs bool
-	// single is for Z3 in process: there is one assertion, the conjunction of claims, with a let for each definition; names are
+	// single is for Z3 in process: there is one assert, the conjunction of assertions, with a let for each definition; names are
 	// numbers, and the bits of a float are Z3's own operator. Z3 walks through all of a definition by define-fun.
-	single bool
-	claims []string
-	lets   int
+	single     bool
+	assertions []string
+	lets       int
 }
 
 func newPrinter(a *smt.Arena, roots []smt.Term) *printer {
@@ -130,13 +130,13 @@ func (p *printer) assert(t smt.Term) {
 	if p.err != nil {
 		return // parts of t may have no name yet
 	}
-	p.claim(p.ref(t))
+	p.assertion(p.ref(t))
 }
 
-// claim writes an assertion.
-func (p *printer) claim(text string) {
+// assertion writes an assertion.
+func (p *printer) assertion(text string) {
 	if p.single {
-		p.claims = append(p.claims, text)
+		p.assertions = append(p.assertions, text)
 		return
 	}
 	p.line("(assert " + text + ")")
@@ -182,7 +182,7 @@ func (p *printer) declare() {
 	}
 	for _, s := range elementSorts {
 		if len(elements[s]) > 1 {
-			p.claim("(distinct " + strings.Join(elements[s], " ") + ")")
+			p.assertion("(distinct " + strings.Join(elements[s], " ") + ")")
 		}
 	}
 }
@@ -298,8 +298,8 @@ func (p *printer) encoding(t smt.Term) {
 	sig, exp := p.a.Sort(x).Float()
 	name := p.newName()
 	p.line("(declare-const " + name + " " + p.sort(p.a.Sort(t)) + ")")
-	p.claim(fmt.Sprintf("(= ((_ to_fp %d %d) %s) %s)", exp, sig, name, p.ref(x)))
-	p.claim(fmt.Sprintf("(=> (fp.isNaN %s) (= %s %s))", p.ref(x), name, p.nan(x)))
+	p.assertion(fmt.Sprintf("(= ((_ to_fp %d %d) %s) %s)", exp, sig, name, p.ref(x)))
+	p.assertion(fmt.Sprintf("(=> (fp.isNaN %s) (= %s %s))", p.ref(x), name, p.nan(x)))
 	p.names[t], p.depth[t] = name, 0
 }
 
