@@ -37,8 +37,8 @@ type Options struct {
 	// Transitivity is when engine Order makes the order of steps transitive; ""
 	// means Measured. Any other asks for that engine.
 	Transitivity order.Transitivity
-	// WithoutLemmas are the lemmas that engine Order does not use, to look for defects of
-	// them: order.Lemmas has all.
+	// WithoutLemmas are the lemmas that are not used, to look for defects of them:
+	// order.Lemmas has all. Those of package spin serve all engines.
 	WithoutLemmas []order.Lemma
 	// Thorough has engine Order do in all programs what pays in large ones only, to look for defects of it.
 	Thorough bool

@@ -159,7 +159,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
 	limitFlags(f, o)
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
-	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass, no-lemma=NAME leaves out a lemma of the engine order ("+strings.Join(lemmas(), ", ")+")")
+	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass, no-lemma=NAME leaves out a lemma ("+strings.Join(lemmas(), ", ")+")")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
 }
 

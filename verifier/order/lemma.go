@@ -20,7 +20,7 @@ const (
 )
 
 // Lemmas lists the lemmas with what they say; the proofs stand in the files and packages
-// named.
+// named. CounterLemma and FaintLemma are used by the pass spin, for all engines.
 var Lemmas = []struct {
 	Name             Lemma
 	Statement, Proof string
