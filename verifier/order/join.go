@@ -15,7 +15,7 @@ import (
 //
 // Proof. J is completed only if it sees one of the writes, so an E is executed before J. t has then made its last
 // access, since it accesses nothing behind any E. A node of u is behind J if J is on all ways to it, so that it is
-// executed only if J was completed.
+// executed only if J was completed. (This is the edge of a join in happens-before: Flanagan and Freund, FastTrack, PLDI 2009.)
 //
 // So nothing that u writes behind J is seen by t, and the order of two nodes that are executed is known. Of a node of u that is
 // not executed nothing is said: program order compares it with nodes on other ways, which need not be behind J. What is

@@ -8,16 +8,23 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// A variable is a lock if it is free (has one constant value) at the start, or the entry thread has acquired it while it was alone, and
-// threads write it only to acquire it, in a node that finds it free and gives it
-// another constant value, and to release it, which makes it free again, each
-// thread only what it acquired itself: whichever way control came, its last write was
-// to acquire, or the guard of the release says so. Two critical sections of a lock do not
-// overlap. That says all about what a node that waits for the lock reads, and
-// what a thread reads that holds it. Any other read sees the section that is open when its node begins: the
-// last write before the node is the section's acquire, since a release of it would be later and no
-// other section begins inside. If none is open, the last write is a release, or there is none, and the lock is free.
-// So no read of a lock chooses among all writes.
+// Lemma (lock). Two critical sections of a lock do not overlap. A read of the lock by a node that does not wait for it, in a
+// thread that does not hold it, sees the section that is open when its node begins, or that the lock is free.
+//
+// A variable is a lock under these conditions:
+//   - At the start it is free, that is, it has one constant value; or the entry thread has acquired it while it was alone.
+//   - A node that writes it either acquires or releases it. To acquire, it finds it free and gives it another constant value. To
+//     release, it makes it free again.
+//   - A thread releases only what it acquired itself: on every way to the release its last write was to acquire, or the guard
+//     of the release says so.
+//
+// Proof. Acquires and releases alternate, by induction over the writes: who acquires finds the lock free, and only the thread
+// whose section is open makes it free. So sections do not overlap. If one is open when the node of a read begins, the last write
+// is its acquire: its release is later, and no other section begins inside. If none is open, the last write is a release, or
+// there is none. (Owicki and Gries prove mutual exclusion by semaphores so: Verifying Properties of Parallel Programs, CACM 1976.)
+//
+// What a node reads that waits for the lock, and a thread that holds it, follows from the first sentence. So no read of a lock
+// chooses among all writes.
 
 // lock is such a variable.
 type lock struct {

@@ -7,12 +7,16 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// A variable is a sum if all that threads do to it is to add to what they just
+// Lemma (sum). A variable is a sum if all that threads do to it is to add to what they just
 // read, with no other write between: in one node, or in critical sections of one
-// lock. Addition commutes, so what a read sees is what was there at the start and
-// all that was added before; in which order does not matter. (A solver that has to
-// find that out compares all orders: for n threads that count under a lock the
-// proof grows like 2^n.)
+// lock. A read of it sees what was there at the start and all that was added before.
+//
+// Proof. By induction over the updates in their order: each reads what the one before it wrote, and adds its amount.
+// Addition of bit-vectors is associative and commutative, so the order of the amounts does not matter. (Updates that commute:
+// Weihl, Commutativity-Based Concurrency Control for Abstract Data Types, IEEE Transactions on Computers 1988.)
+//
+// A solver that has to find that out compares all orders: for n threads that count under a lock the
+// proof grows like 2^n.
 
 // addition is one update of a sum.
 type addition struct {

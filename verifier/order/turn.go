@@ -11,13 +11,16 @@ import (
 
 // A variable is a turn, as in a ticket lock, if threads draw numbers from a counter,
 // each its own, and write the variable only to raise it by one, each only after it
-// found its number there, and once for each number.
+// found its number there, and once for each number. (The counter is a sequencer and the turn an eventcount: Reed and Kanodia,
+// Synchronization with Eventcounts and Sequencers, CACM 1979.)
 //
-// Then it takes its values one after the other, although finding the number and
-// raising it are two steps: the n-th write is made for the n-th number. For let it be
-// made for another one, and be the first such write. Its thread found its number after some
+// Lemma (turn). It takes its values one after the other, although finding the number and
+// raising it are two steps: the n-th write is made for the n-th number.
+//
+// Proof. Let the n-th be the first write that is made for another number. Its thread found that number after some
 // m < n writes. Of these all were for their numbers, so the number it found is the
-// m+1st, for which the m+1st write was made already, and no more than one is made.
+// m+1st. If m+1 = n, the n-th write is made for the n-th number. If m+1 < n, the m+1st write was made for this number already,
+// and no more than one is made. Both contradict what was assumed.
 //
 // So the variable is a sum (sum.go) of all writes before, which one that is read and raised
 // in one step is anyway, and who finds the number of d there comes after the writes for all

@@ -12,10 +12,11 @@ import (
 )
 
 // A counter of a loop is a local variable that each iteration moves on by one step, and of which an iteration makes nothing but tests
-// that leave the loop: as in for (i = 0; i < 1000; i++) if (try()) break. An iteration that changes nothing else is vain.
+// that leave the loop: as in for (i = 0; i < 1000; i++) if (try()) break. An iteration that changes nothing else is vain. It is at
+// a moment if no more than one of its steps is of interest to others, so that it has a linearization point.
 //
-// The lemma: vain iterations are one of them, after which the counter has moved on by as many steps, if that one is at a moment: no more than one of
-// its steps is of interest to others. In more detail, let E be an execution in which thread t completes n vain iterations in one execution of its loop, one of which, v,
+// Lemma (counter). Vain iterations are one of them that is at a moment, after which the counter has moved on by as many steps.
+// In more detail, let E be an execution in which thread t completes n vain iterations in one execution of its loop, one of which, v,
 // is at a moment. Then E without the others, and with n-1 more for the counter at the end of v, has the same states at its end, and the same
 // failures. The other way round, let E be an execution in which the counter moves on by n-1 more at the end of v, where each test goes on for all values between.
 // Then there is an execution with n times v in place of v.
@@ -26,6 +27,9 @@ import (
 // repeated at its moment, at which it finds what it found before, and comes round again. (Reads of data are at that moment, too, since no two threads race: what nobody else writes meanwhile.)
 //
 // Bounds that iterations find out anew, as in i < limit, are the same for all that are one; where one is another than before, that is a change, and there may be another leap.
+//
+// (To take many iterations for one is acceleration: Kroening, Lewis, Weissenbacher, Under-Approximating Loops in C Programs for
+// Fast Counterexample Detection, CAV 2013.)
 //
 // So a loop has no more than one vain iteration at a moment, a leap: behind it the counter has any of the values that it can come to by repeating it. If there is none, the vain iterations
 // are not at a moment, and others have done something in each of them. They are counted as any other. If there is one, the others
