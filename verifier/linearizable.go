@@ -240,8 +240,9 @@ func explains(h *trace.History, state map[string]*ivl.Var) ivl.Expr {
 	return alike(h, state, func(seen, all int) (from, to int) { return seen, all })
 }
 
-// alike says that the history in state has the operations, arguments and results of h, that the one that waits in h does, and of how
-// many operations of another thread each has seen return what order says, given how many it has in h, and how many have returned.
+// alike says that the history in state has the operations, arguments and results of h, and that the operation which waits in h
+// waits there, too. Each operation has seen some operations of every other thread return: order gives the least and the largest
+// number of them, from how many it has seen in h and how many that thread has in h.
 func alike(h *trace.History, state map[string]*ivl.Var, order func(seen, all int) (from, to int)) ivl.Expr {
 	var all []ivl.Expr
 	calls := map[int]int{} // by thread

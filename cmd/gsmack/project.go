@@ -129,8 +129,9 @@ func (p *project) readDatabase(path string) error {
 	return nil
 }
 
-// flags are those for a file that is given beside the project: its own if it is part of it; otherwise the flags that all files have in
-// common, the macros that no two of them define differently, and the folders of all, for headers and of the files themselves.
+// flags are those for a file that is given beside the project. A file that is part of it has its own. Any other gets the flags
+// that all files have in common, the macros that no two of them define differently, and all their folders: those for headers,
+// and those that the files are in.
 func (p *project) flags(file string) (flags, folders []string) {
 	if p == nil {
 		return nil, nil

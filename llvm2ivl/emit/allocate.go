@@ -13,9 +13,9 @@ import (
 // allocate is a new object of the size. If the program can see it (pointsto, reuse.go), its address may be that of an object that
 // was freed, or, if old is not nil, of the object old that it takes the place of.
 //
-// That the slot then is in two regions, or twice in one, does no harm: a pointer to the new object has its allocation site
-// among what it may point to, so all that it reads was written to the new object, or is what an allocator leaves there;
-// and the old object is not accessed any more, or the check "memory" finds it (notInherited).
+// The slot then is in two regions, or twice in one. That does no harm. A pointer to the new object has its allocation site
+// among what it may point to, so all that it reads was written to the new object, or is what an allocator leaves there.
+// The old object is not accessed any more, or the check "memory" finds it (notInherited).
 func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	x := f.result(inst, f.PtrType())
 	reuses := f.Mem.MayReuse(inst)

@@ -142,8 +142,9 @@ func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []i
 	return f.adapt(args[i].v, args[i].leaves, args[i].v.Type(), want)
 }
 
-// adapt is v, whose leaves are of type have, as a value of type want: the same, a number of another width (whose low bits are
-// what registers would hold), the number of an address or the pointer with a number, whether it is not zero for a _Bool, or unknown.
+// adapt is v, whose leaves are of type have, as a value of type want. A number gets another width, as in a register, of which the
+// low bits stay. A pointer becomes its number, and a number the pointer with it. A _Bool says whether the number is not zero.
+// Where nothing of that fits, the value is unknown.
 func (f *funcTranslator) adapt(v ir.Value, leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
 	ts := f.LeafTypes(want)
 	if len(ts) == 1 && len(leaves) == 1 && ts[0] == ivl.BoolType && leaves[0].Type() != ivl.BoolType && isNumeric(have) {

@@ -93,8 +93,8 @@ func (f *funcTranslator) demandOneObject(inst *ir.Binary) {
 	}
 }
 
-// demandKnown asserts of an access through a pointer, with the address p, of which it is not known what it can point to that it is not the number of an address: the
-// program may have computed that bit by bit, or read it from a text.
+// demandKnown is for an access through a pointer of which it is not known what it can point to. It asserts that its address p is
+// not the number of an object's address: the program may have computed that bit by bit, or read it from a text.
 func (f *funcTranslator) demandKnown(d *demand, p func() ivl.Expr) {
 	if !f.Mem.AnyExposed || len(d.objects) > 0 || len(d.barred) > 0 {
 		return

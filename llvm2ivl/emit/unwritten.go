@@ -13,7 +13,8 @@ import (
 
 // A value that was never written must decide nothing (memory/unwritten.go says where that has to be asked). Beside a region that is
 // Watched there is one of metadata (shadow.go), $written, zero everywhere at first, that says which bits are not as their objects
-// began: written, of objects that begin without values, and not written, of the others, into which such a value was copied.
+// began. In an object that begins without values these are the bits that were written. In any other they are those into which
+// something was copied that was never written.
 
 // keptBeside is what is kept beside a region, by its name.
 type keptBeside struct {

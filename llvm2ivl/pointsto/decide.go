@@ -11,10 +11,11 @@ import (
 
 // A library can do more than a program asks of it: jobs of a type that nobody submits, a pool that would grow. The code for it is never
 // executed, but writes to memory, points to objects and starts threads in the eyes of an analysis that does not look at control flow.
-// So the program is first analysed as conditional constant propagation does it (Wegman and Zadeck, "Constant Propagation with Conditional
-// Branches", 1991), through memory, across functions and threads: a block has constraints when control may come to it, and a branch on a number that
-// memory is seen to hold goes one way until there is another number, as does one on whether a pointer is the address of a variable that it is not seen to point to. What is dead in the end is dropped. As with distances, a number is a guess: who translates
-// the branch asserts it. All that the condition reads is still read, with its races.
+// So the program is first analysed by conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional
+// Branches", 1991), through memory, across functions and threads. A block has constraints when control may come to it. A branch
+// on a number that memory is seen to hold goes one way until there is another number. So does a branch on whether a pointer is
+// the address of a variable, as long as the pointer is not seen to point to it. What is dead in the end is dropped. As with
+// distances, a number is a guess: who translates the branch asserts it. All that the condition reads is still read, with its races.
 
 // decider decides branches while the constraints are solved.
 type decider struct {

@@ -10,10 +10,10 @@ import (
 )
 
 // An object is exposed (as in PNVI-ae-udi, Memarian et al., "Exploring C Semantics and Pointer Provenance", 2019) if the
-// program can see the number of its address: it casts a pointer to an integer, or reads it back as one, and then does more
-// with it than an allocator's choice has no part in; or it asks which of two objects lies lower. What is left of
-// an integer that only comes back as a pointer, is compared with another such for equality, or has bits set and cleared
-// that the alignment of its objects leaves free, is which object it means.
+// program can see the number of its address. So it can if it casts a pointer to an integer, or reads it back as one, and
+// then does something with it that depends on what address the allocator chose; or if it asks which of two objects lies lower.
+// An integer may become a pointer again, be compared with another such for equality, or have bits set and cleared that the
+// alignment of its objects leaves free. All that depends on which object it means only, and exposes nothing.
 //
 // Models do not expose: they cast addresses to tell objects apart.
 type exposure struct {

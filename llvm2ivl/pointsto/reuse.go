@@ -7,10 +7,11 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// An allocator may give a new object the address of one that is gone. A program can only see that where it compares an
-// address for equality, or compares and exchanges it, which may be that of an object that was freed, with one that may be that
-// of an object of an allocation site, or where it sees the numbers of both (exposed.go). Models cast addresses to tell objects apart; which parts of them, the
-// bytes of blocks, are the same they tell the program. So addresses of the former become available, and the latter may be given them.
+// An allocator may give a new object the address of one that is gone. A program can see that in two ways. It compares two addresses
+// for equality, also by a compare-and-exchange, of which one may be that of a freed object, and the other that of an object of an
+// allocation site. Or it sees the numbers of both (exposed.go). In both cases the addresses of the former become available, and
+// the latter may be given them. Models compare addresses to tell objects apart, which tells the program nothing; but whether the
+// bytes of two blocks are the same (memcmp) they tell it.
 func (m *Analysis) findReuse() {
 	m.available, m.reuses = map[*Object]bool{}, map[*Object]bool{}
 	compared := func(old, new []*Object) {

@@ -2,8 +2,8 @@ package explore
 
 import "slices"
 
-// store has branches, and one for all that are like it if there are many: of threads that are independent of one another a wakeup tree has as many leaves as they have
-// subsets, but few branches that differ in what they are and what is behind and beside them.
+// store has branches. If there are many, it shares one for all that are alike. The wakeup tree of threads that are independent of
+// one another has as many leaves as they have subsets, but few branches that differ in what they are and in what is behind and beside them.
 type store struct {
 	free  *branch // that nobody needs any more
 	fresh []branch

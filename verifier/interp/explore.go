@@ -34,9 +34,9 @@ type Limits struct {
 	Races bool
 	// Hangs looks for threads that loop for ever, also in loops without probes.
 	Hangs bool
-	// Serial visits only what is needed to see how the operations of a history end: no states in which a thread
-	// stands at an assume that never holds; while an operation runs, no steps of other threads than its own; and
-	// between operations, those of one thread after the other, up to where each calls one.
+	// Serial visits only what is needed to see how the operations of a history end. It visits no states in which a thread
+	// stands at an assume that never holds. While an operation runs, only its thread makes steps. Between operations the
+	// threads make theirs one after the other, each up to where it calls an operation.
 	Serial bool
 	// Failed, if it is set, is called in each state in which an assertion fails.
 	Failed func(*machine.Machine, *machine.Failure)

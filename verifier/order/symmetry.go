@@ -55,8 +55,8 @@ func (x *executor) gate(t *thread, k int) bool {
 }
 
 // contended is the number of the first node at which members access the same place
-// and one of them writes, whichever way the thread goes on; of the first at which one may write if there is none such; -1 if
-// there is none at all, or if the nodes of members do not correspond to each other.
+// and one of them writes, whichever way the thread goes on. If there is none, it is the first at which one may write. It is -1
+// if there is none of these either, or if the nodes of members do not correspond to each other.
 func (x *executor) contended(members []*thread) int {
 	first, second := members[0], members[1]
 	for _, t := range members {

@@ -20,9 +20,9 @@ const (
 	maxFreeRecursion = 200
 )
 
-// Bounds says how far loops are unrolled: how often the back edge of a loop may be taken in
-// one entry of the loop, and how deep a procedure may call itself or start threads for itself, when the exit is not
-// decided by constants (bounds "unroll" and "recursion"). 0 means never.
+// Bounds says how far loops are unrolled where constants do not decide when they end: how often the back edge of a loop may be
+// taken in one entry of the loop (the bound "unroll"), and how deep a procedure may call itself or start threads for itself
+// ("recursion"). 0 means never.
 type Bounds struct {
 	Unroll int            // of loops and calls that At does not name
 	At     map[string]int // by their places, as goal.BoundHit.At has them

@@ -106,8 +106,9 @@ func (w *walker) stmt(s ivl.Stmt) {
 	}
 }
 
-// forEver copies a statement of a probe of which something holds for a thread that goes round for ever: a choice without a reason is made in its favour, clocks pass
-// each bound, and what only excludes lesser values than it excludes need not be raised. It reports whether s is one.
+// forEver copies s if it is a statement of a probe that means something else for a thread which goes round for ever, and reports
+// whether it is. A choice that is made for no reason, or true a limited number of times only, is fixed. Clocks pass each bound. A
+// floor (cfg.Floors) need not be raised.
 func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Havoc:

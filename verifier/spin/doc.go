@@ -5,12 +5,20 @@
 // the same states and the same failures, and its loops repeat no iteration that has no effect: one that leaves the
 // locals that are needed as they were, and the globals, but for locks that it takes and gives back. If hangs are asked
 // for, the thread comes to a probe instead of the next iteration: a section from which no thread comes back, an await with the
-// iteration as its body. Iterations begin at the head of a loop, or where each comes by, and besides where it gives up a lock that it holds at its head. On thread instances, WithoutProbes drops probes, and SettleProbes keeps those that decide whether the
-// thread can leave its loop; an assertion stands where it is not known.
+// iteration as its body. Iterations begin at the head of a loop, or at a place where each comes by. They begin besides where the
+// loop gives up a lock that it holds at its head. On thread instances, WithoutProbes drops probes, and SettleProbes keeps those
+// that decide whether the thread can leave its loop; an assertion stands where that is not known.
 //
 // The invariant of Cut: an execution that ends in a probe, or in front of an edge that is cut, can be shortened by the last
-// iteration. The lemma for locks, that iterations that take and give back may be left out, is stated and proved in
-// hold.go, and that for counters, that iterations which change nothing else are one of them, in counter.go; moment.go says which of those can be repeated. delay.go drops loops that only take time, cut.go cuts the loops, effect.go notes what iterations change, probe.go makes and settles probes, behind.go what of them is behind loops, escape.go finds
-// those that are not needed since their threads can always leave, and what of them is not, since their threads change something, part.go takes probes apart where the state decides, choice.go
-// looks for values with which control goes a way, interval.go for conditions that hold for all values.
+// iteration.
+//
+//	delay.go     loops that only take time go
+//	cut.go       cuts loops; effect.go  notes what iterations change
+//	hold.go      lemma: an iteration that takes a lock and gives it back has no effect
+//	counter.go   lemma: iterations that change nothing but a counter are one; moment.go  which of them
+//	probe.go     makes and settles probes; behind.go  what the thread does behind its loop
+//	escape.go    probes, or parts of them, that go since the thread can leave its loop or changes something
+//	part.go      probes whose arms are settled one by one, where the state decides
+//	choice.go    values with which control goes a way
+//	interval.go  conditions that hold for all values
 package spin

@@ -24,10 +24,11 @@ import (
 // time is completed in E. By the condition it does the same in the other state: it does not write the element,
 // and writes all else alike. (It may fail only as the last step of E, when the iteration is not complete, so that
 // nothing is left out.) When t gives the lock back the states are the same. The iterations are
-// left out one after the other: what u does is the same, so what had no effect has none. That an
-// execution may be shortened by an iteration without effect is the lemma of SAVer (Kokologiannakis, Ren, Vafeiadis,
-// "Spinloop-aware verification", in Dynamic Partial Order Reductions for Spinloops, FMCAD 2021) and AutoSync; what is
-// added is that the effect may be hidden by a lock, which is that acquiring is a right mover and releasing a left mover
+// left out one after the other: what u does is the same, so what had no effect has none.
+//
+// That an execution may be shortened by an iteration without effect is the lemma of SAVer (Kokologiannakis, Ren, Vafeiadis,
+// "Spinloop-aware verification", in Dynamic Partial Order Reductions for Spinloops, FMCAD 2021) and AutoSync. What is
+// added is that the effect may be hidden by a lock: acquiring is a right mover and releasing a left mover
 // (Lipton, Reduction, CACM 1975) if nobody looks at the lock but by waiting for it.
 //
 // Whether the condition holds is computed: each step that accesses V where there may be other threads

@@ -8,9 +8,10 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// An iteration that changes nothing can be repeated, as the lemma in counter.go says, if what it finds is there at one moment. That is so if one of its steps is
-// of interest to others, and besides it only accesses data, which nobody else writes meanwhile but in a race, and takes locks: what it does under a lock is, with what it finds there, at the moment in
-// which it gives the lock back. (Acquiring is a right mover, and accesses to data are both, Lipton, Reduction, CACM 1975.)
+// An iteration that changes nothing can be repeated, as the lemma in counter.go says, if what it finds is there at one moment, its
+// linearization point. That is so if no more than one of its steps is of interest to others. Besides, it may access data, which
+// nobody else writes meanwhile but in a race, and take locks: what it does and finds under a lock is at the moment in which it
+// gives the lock back. (Acquiring is a right mover, and accesses to data are both movers, Lipton, Reduction, CACM 1975.)
 
 // moment says of an iteration, or of an activation, whether others can notice it, and whether they can in more than one step.
 type moment struct {

@@ -267,13 +267,15 @@ const (
 )
 
 // SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
-// choices that it has in the iteration come round, or wait: they are tried one after the other, which is
-// possible since each leaves everything as it was. An operation that may fail for no reason does
-// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. What is not settled so may be
-// in each of two parts (part.go): a worker that has nothing to do sleeps, and makes its choices when it works. If a thread can leave in the states in
-// which a condition holds, or where a choice decides more than where control goes, or there are many, whether it
-// may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
-// goes.
+// choices that it has in the iteration come round, or wait. They are tried one after the other, which is
+// possible since each leaves everything as it was. An operation that may fail for no reason is taken not to fail always.
+//
+// A thread whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. What is not settled
+// so may be settled in each of two parts (part.go): a worker that has nothing to do sleeps, and makes its choices when it works.
+//
+// Whether a thread may leave its loop is not known if it can leave in the states in which a condition holds, if a choice
+// decides more than where control goes, or if there are many choices: an assertion says so in place of the probe. A probe in a
+// larger section goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	endInProbes(t)
 	floors, approximated := t.Floors(), t.Program.Approximated()

@@ -101,9 +101,9 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	return true
 }
 
-// prepares reports whether p leaves alone what the parent does in the segments in front of its first start, or what comes of
-// it: while there is no other thread, it may give values to places one after the other, as to elements of an array that became
-// variables. It does not read them, and in the end p takes each with its value to another one with its value.
+// prepares reports whether p leaves alone what the parent does in the segments in front of its first start, or at least what comes
+// of it. While there is no other thread, the parent may give values to places one after the other, as to elements of an array that became
+// variables. If it does not read them, it is enough that p takes each place and its last value to another place and its last value.
 func (r *role) prepares(p *permutation, segments []*segment) bool {
 	values := map[string]text{} // the last assignment to each
 	elements := map[*ivl.Var]bool{}

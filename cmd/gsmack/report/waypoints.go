@@ -184,8 +184,9 @@ func (x *waypointFinder) creates(t, step, u int) bool {
 	return ok && x.Steps[begin].Thread == t && step <= begin
 }
 
-// wait is where a thread has to wait for the others before it does the steps, from a step on: before the first of them that has to
-// come after one of theirs, or else before the last that has to come before one of theirs; -1 if there is none.
+// wait is where a thread that does the steps, from one on, has to wait for the others: before the first step that has to come
+// after one of theirs. If there is none, it is before the last step that has to come before one of theirs; -1 if there is
+// none of these either.
 func (x *waypointFinder) wait(steps []int, from int) int {
 	in, out := -1, -1
 	for _, i := range steps {
