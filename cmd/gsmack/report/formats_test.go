@@ -220,6 +220,12 @@ func TestWitness(t *testing.T) {
 			}
 		}
 	}
+	for checks, spec := range map[string]string{"leaks": "G valid-memcleanup", "overflow": "G ! overflow", "assert": "G ! call(reach_error())"} {
+		r := &Report{Result: &verifier.Result{Verdict: verifier.Verified}, Checks: []string{checks}}
+		if got := r.specification(); got != "CHECK( init(main()), LTL("+spec+") )" {
+			t.Errorf("that %s hold is a witness of %s", checks, got)
+		}
+	}
 	var b bytes.Buffer
 	if err := made(30, "x").Witness(&b); err != nil {
 		t.Fatal(err)

@@ -184,6 +184,8 @@ var explained = map[string]string{
 	"assertion":   "There is an interleaving of the threads, shown below, in which the asserted condition does not hold.",
 	"reach_error": "There is an interleaving of the threads, shown below, that calls reach_error().",
 	"memory":      "There is an execution, shown below, that accesses memory which the program may not access.",
+	"overflow":    "There is an execution, shown below, in which an operation has a result that its type cannot represent.",
+	"crash":       "There is an execution, shown below, in which a signal ends the process.",
 	"leak":        "There is an execution, shown below, after which something is never given back.",
 	"misuse":      "There is an execution, shown below, in which a function of the library is called as it must not be.",
 	"linearizable": "There is an execution, shown below, in which the operations have results that they have in no order, " +
@@ -203,6 +205,7 @@ var checkTexts = map[string]string{
 	"race":         "no two threads access the same memory at the same time, one of them writing",
 	"misuse":       "functions of the library are called as their standard says",
 	"memory":       "memory is accessed only where there is an object, and freed only once",
+	"overflow":     "arithmetic has results that its types can represent",
 	"leaks":        "what is allocated is freed",
 	"linearizable": "operations have the results of some sequential order",
 }

@@ -115,3 +115,16 @@ func TestHTMLExecution(t *testing.T) {
 		}
 	}
 }
+
+// TestHTMLClasses has words for each class of checks, and for what violates it.
+func TestHTMLClasses(t *testing.T) {
+	for _, class := range (^verifier.Checks(0)).Names() {
+		property := map[string]string{"assert": "assertion", "leaks": "leak"}[class]
+		if property == "" {
+			property = class
+		}
+		if checkTexts[class] == "" || explained[property] == "" {
+			t.Errorf("a page does not say what %s is", class)
+		}
+	}
+}

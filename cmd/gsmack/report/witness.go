@@ -86,9 +86,9 @@ type (
 	}
 )
 
-// specifications are the properties of SV-COMP.
+// specifications are the properties of SV-COMP, by the property of a failure and by the class of checks.
 var specifications = map[string]string{
-	"race": "G ! data-race", "memory": "G valid-deref", "leak": "G valid-memcleanup", "overflow": "G ! overflow", "deadlock": "G ! deadlock",
+	"race": "G ! data-race", "memory": "G valid-deref", "leak": "G valid-memcleanup", "leaks": "G valid-memcleanup", "overflow": "G ! overflow", "deadlock": "G ! deadlock",
 }
 
 func (r *Report) specification() string {
