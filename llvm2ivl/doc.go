@@ -12,5 +12,5 @@
 //
 // Beside the way stand constant (constant expressions), arith (operators in the verification language), debuginfo (what things are called in C) and format (C's
 // format strings); clang runs the tools, and irtest helps the tests. What a room gives out is not changed
-// by any after it, except that the linker owns the modules.
+// by any after it, except that the linker owns the modules, and that pointsto has it drop what is dead.
 package llvm2ivl

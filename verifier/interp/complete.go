@@ -16,7 +16,8 @@ import (
 // Complete makes a schedule of what an engine found, by one execution of p that follows the
 // events. The events of an engine are not all that happens: a statement that has no effect
 // on the verdict is none, and is executed on the way to the next event; values that do not
-// matter are zero. There is no choice that is tried out.
+// matter are zero. No choice is tried out, except in a probe at the end, all choices in which come round: the first that
+// no assumption excludes are taken.
 //
 // If an assertion fails before the end of the finding, the schedule ends there: that is a
 // counterexample, too. The error says what in the finding cannot be followed.
