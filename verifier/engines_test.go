@@ -134,3 +134,20 @@ func TestExploreThird(t *testing.T) {
 		}
 	}
 }
+
+// TestExploredBenign names the benign races of a program whoever answers.
+func TestExploredBenign(t *testing.T) {
+	register(t, true, func(context.Context, *engine.Problem) (*engine.Answer, error) {
+		return &engine.Answer{Status: engine.Unmodelled, Reason: "refused"}, nil
+	})
+	p := ivltest.Program(t, "benign.bpl", []byte(`var {:data} x: int;
+procedure {:model} set() modifies x; { x := 1; }
+procedure other() modifies x; { call {:benign_race "a.c", 7} set(); }
+procedure main() modifies x; { x := 0; async call other(); call {:benign_race "a.c", 9} set(); }`))
+	for _, explore := range []func(context.Context, func()) *Result{nil, func(context.Context, func()) *Result { return &Result{Verdict: Violated} }} {
+		res, _ := Verify(context.Background(), p, Options{Jobs: 1, Explore: explore})
+		if want := []ivl.Pos{{File: "a.c", Line: 7}, {File: "a.c", Line: 9}}; !slices.Equal(res.Benign, want) {
+			t.Errorf("%v: benign are %v", res.Verdict, res.Benign)
+		}
+	}
+}

@@ -59,18 +59,18 @@ func verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	if err == nil {
 		err = v.compete(ctx)
 	}
-	var res *Result
-	if v.explored != nil {
-		res = v.explored
+	res := v.explored
+	switch {
+	case res != nil:
 		res.Stats.Phases, res.Stats.PeakBytes = v.stats.Phases, peakBytes()
-		return res, diags
-	}
-	if err != nil {
+	case err != nil:
 		res = v.failed(ctx, err)
-	} else {
+	default:
 		res = v.result(v.answer)
 	}
-	res.Assumptions = v.assumptions(res)
+	if v.explored == nil {
+		res.Assumptions = v.assumptions(res)
+	}
 	if len(v.questions) > 0 && v.o.Checks&CheckRace != 0 {
 		res.Benign = v.questions[0].prog.Benign()
 	}
