@@ -3,12 +3,14 @@ package verifier
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
 	"sync"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 )
@@ -85,7 +87,7 @@ func (v *verification) compete(ctx context.Context) error {
 			defer close(explored)
 			defer func() {
 				if p := recover(); p != nil { // the other engines may still answer
-					v.aside = "; " + brokeDown(Explore, p).Error()
+					v.aside = "; " + (&brokenError{Explore, p}).Error()
 				}
 			}()
 			turns, leave := side.join(work, false)
@@ -149,9 +151,26 @@ func (v *verification) compete(ctx context.Context) error {
 	}
 }
 
-// brokeDown is the error of an engine that panicked.
-func brokeDown(name Engine, panicked any) error {
-	return fmt.Errorf("the engine %s broke down (%v); this is a defect of gsmack, please report it", name, panicked)
+// brokenError is the error of an engine that panicked.
+type brokenError struct {
+	name     Engine
+	panicked any
+}
+
+func (e *brokenError) Error() string {
+	return fmt.Sprintf("the engine %s broke down (%v); this is a defect of gsmack, please report it", e.name, e.panicked)
+}
+
+// defect says what an outcome shows to be wrong with gsmack; "" if that is nothing.
+func (o *outcome) defect() string {
+	var broken *brokenError
+	switch {
+	case errors.As(o.err, &broken):
+		return broken.Error()
+	case o.err == nil && o.answer.Status == engine.Diverged:
+		return fmt.Sprintf("the engine %s: %s", o.contender.name, o.answer.Reason)
+	}
+	return ""
 }
 
 // decided reports whether a result of Explore is one of the whole.
@@ -209,7 +228,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 			defer func() {
 				if p := recover(); p != nil {
 					// The other engines may still answer.
-					o.err = brokeDown(c.name, p)
+					o.err = &brokenError{c.name, p}
 				}
 				leave()
 				done <- o
@@ -281,12 +300,19 @@ func (v *verification) inTurn(ctx context.Context, waiting []entry) []outcome {
 	return all
 }
 
-// adopt takes the answer that says most for that of the whole, with its statistics.
+// adopt takes the answer that says most for that of the whole, with its statistics. What other engines met that is
+// wrong with gsmack is not lost.
 func (v *verification) adopt(all []outcome) error {
-	if rest := slices.DeleteFunc(slices.Clone(all), func(o outcome) bool { return o.contender.brief && !o.final() }); len(rest) > 0 {
-		all = rest // that it does not apply says nothing of the program
+	among := slices.DeleteFunc(slices.Clone(all), func(o outcome) bool { return o.contender.brief && !o.final() })
+	if len(among) == 0 { // that a brief one does not apply says nothing of the program
+		among = all
 	}
-	best := slices.MaxFunc(all, func(a, b outcome) int { return cmp.Compare(a.rank(), b.rank()) }) // the first of them
+	best := slices.MaxFunc(among, func(a, b outcome) int { return cmp.Compare(a.rank(), b.rank()) }) // the first of them
+	for _, o := range all {
+		if text := o.defect(); text != "" && o.contender != best.contender {
+			v.defects = append(v.defects, ivl.Diagnostic{ID: "defect", Severity: ivl.Warning, Message: text})
+		}
+	}
 	phases := v.stats.Phases
 	v.outcome, v.stats = best, best.contender.stats
 	v.stats.Engine = best.contender.name

@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"sync/atomic"
 	"testing"
@@ -148,6 +149,37 @@ procedure main() modifies x; { x := 0; async call other(); call {:benign_race "a
 		res, _ := Verify(context.Background(), p, Options{Jobs: 1, Explore: explore})
 		if want := []ivl.Pos{{File: "a.c", Line: 7}, {File: "a.c", Line: 9}}; !slices.Equal(res.Benign, want) {
 			t.Errorf("%v: benign are %v", res.Verdict, res.Benign)
+		}
+	}
+}
+
+// TestDefects has an engine panic, or find what cannot be executed, where another one answers: that is said.
+func TestDefects(t *testing.T) {
+	for _, c := range []struct {
+		decide func(context.Context, *engine.Problem) (*engine.Answer, error)
+		want   string
+	}{
+		{func(context.Context, *engine.Problem) (*engine.Answer, error) { panic("no") }, "the engine toy broke down (no); this is a defect of gsmack, please report it"},
+		{func(context.Context, *engine.Problem) (*engine.Answer, error) {
+			return &engine.Answer{Status: engine.Diverged, Reason: "another way"}, nil
+		}, "the engine toy: another way"},
+		{func(context.Context, *engine.Problem) (*engine.Answer, error) {
+			return &engine.Answer{Status: engine.NotApplicable, Reason: "no"}, nil
+		}, ""},
+	} {
+		for _, brief := range []bool{false, true} {
+			t.Run(fmt.Sprintf("%.20s/%v", c.want, brief), func(t *testing.T) {
+				register(t, true, c.decide)
+				engines[0].brief = brief
+				res, diags := Verify(context.Background(), program(t, "assert x < 2;"), Options{Jobs: 2})
+				said := ""
+				for _, d := range diags {
+					said += d.Message
+				}
+				if res.Verdict != Verified || said != c.want || ivl.HasErrors(diags) {
+					t.Errorf("%v: %v", res.Verdict, diags)
+				}
+			})
 		}
 	}
 }

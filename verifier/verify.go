@@ -27,6 +27,8 @@ type verification struct {
 	outcome
 	explored *Result // of Explore, if it was the first to know
 	aside    string  // what became of Explore where it decided nothing, as the end of a reason
+	// defects are those that engines met whose answer was not taken.
+	defects []ivl.Diagnostic
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)
@@ -68,6 +70,7 @@ func verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	default:
 		res = v.result(v.answer)
 	}
+	diags = append(diags, v.defects...)
 	if v.explored == nil {
 		res.Assumptions = v.assumptions(res)
 	}
