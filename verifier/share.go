@@ -10,8 +10,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/pause"
 )
 
-// share divides the processors between those who are at work on the same program. The leader, who came first of those
-// still at work, and one of those who are brief are not paused, if there is more than one processor. All others together work for 1/othersShare of the leader's time, one of them at a time.
+// share divides the processors between those who are at work on the same program. The leader is who came first of those
+// still at work. If there is more than one processor, the leader is not paused, nor is one of those who are brief. All others
+// together work for 1/othersShare of the leader's time, one of them at a time.
 //
 // So what the leader decides costs little more than if it were alone. What another one decides takes longer than if
 // all had the same, but few programs are: a failure that shows in the first round, say.

@@ -599,7 +599,8 @@ func isNull(v ir.Value) bool {
 	return false
 }
 
-// findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers. It gives the pairs of classes of which one is copied to the other.
+// findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers. It gives the
+// pairs of classes of which one is copied to the other.
 func (m *Analysis) findPointerCells() [][2]classID {
 	m.pointers = map[classID]bool{}
 	for _, d := range m.s.builder.allDerefs() {

@@ -12,8 +12,12 @@ const maxCopied = 20000
 
 // CopyCallees gives each call of a function that makes objects a copy of its own, so that what one caller keeps in its
 // objects is not mixed up with what others do: calloc writes zeros into both, and an analysis that does not tell its callers apart
-// would take the two objects for one. So it does for functions that take pointers: one that loads from where it is told, or puts a node into the
-// list that it is given, would make one of all that is loaded, and of all lists. Of models these are the ones that follow pointers themselves, as strcpy does. All calls are inlined in the end, so that copies cost nothing there.
+// would take the two objects for one. This is context sensitivity by cloning.
+//
+// Functions that take pointers are copied, too: one that loads from where it is told, or puts a node into the list that it is given,
+// would make one of all that is loaded, and of all lists. Of models only those are copied that follow pointers themselves, as strcpy
+// does. All calls are inlined in the end, so that copies cost nothing there.
+//
 // A call by address, outside of models, has a copy of each function that it may mean, that makes objects and that returns a pointer (Call.Own).
 //
 // funcs are all functions that are reached, and taken is told of each copy of one of them. Recursive functions and labels

@@ -9,11 +9,12 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// A wait with a mutex gives it up and takes it again, and where it has given it up is where a loop around it may be cut (verifier/spin), as
-// while (!ready) pthread_cond_wait(&c, &m) is. A model does the first in a function __model_begin_F, and the rest in __model_end_F. Calls in loops of
-// functions that call such a one are inlined, so that the loop and where it may be cut are in one function. So are those of functions that call a model
-// that looks at its variable arguments, as syscall does, for which the function of the loop has memory (emit). And so are those beside a wait that write to memory: what they
-// change may be lent for as long as the mutex is held (verifier/spin).
+// A wait with a mutex gives it up and takes it again. A loop around it, as while (!ready) pthread_cond_wait(&c, &m), may be cut
+// where the wait has given it up (verifier/spin). A model does what comes before that place in a function __model_begin_F, and the
+// rest in __model_end_F. Three kinds of functions are inlined where a loop calls them:
+//   - those that call such a model, so that the loop and where it may be cut are in one function;
+//   - those that call a model that looks at its variable arguments, as syscall does, for which the function of the loop has memory (emit);
+//   - beside a wait, those that write to memory: what they change may be lent for as long as the mutex is held (verifier/spin).
 //
 // A call by address that may mean a function that waits is promoted (indirect call promotion): where the address is that of the function,
 // it is called by its name.

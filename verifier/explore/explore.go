@@ -788,7 +788,8 @@ type grouping struct {
 	at, list []int
 }
 
-// member is a thread, the number of it in threads and of the first that it has to do with there, and its first and last event: the one among those of the thread, the other of all.
+// member is a thread: its number among the threads (rank), and that of the first one that it has to do with (group); its first
+// event, counted among those of the thread, and its last one, counted among all.
 type member struct {
 	rank, group int
 	first       int32

@@ -82,8 +82,9 @@ func (b *branch) follow(v *sequence) bool {
 	return true
 }
 
-// place finds where what is left of the sequence is to grow in the wakeup tree, and says whether what it leads to is not there already. What is on the way there is taken out. begun is what the
-// first branch turned out to be, nil if none was begun.
+// place finds where what is left of the sequence is to grow in the wakeup tree. It takes out of the sequence what is on the way
+// there, and reports whether what the sequence leads to is new in the tree. begun is what the first branch turned out to be, nil
+// if none was begun.
 func (n *node) place(v *sequence, begun *transition) bool {
 	v.at, v.way = &n.tree, v.way[:0]
 	b := n.tree

@@ -5,8 +5,8 @@ import "github.com/gsmack/gsmack/verifier/smt"
 // maxTokens bounds how many there are.
 const maxTokens = 1 << 10
 
-// tokens are what some cells of one variable count together, if no thread gives away more than it has taken. Who has taken all of them excludes all others who have one, as the
-// holder of a lock does.
+// tokens are what some cells of one variable count together, if no thread gives away more than it has taken. Who has taken all
+// of them excludes everybody who needs one, as the holder of a lock does.
 type tokens struct {
 	cells []*cell
 	base  smt.Term // of their sum

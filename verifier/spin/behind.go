@@ -10,9 +10,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// An assumption of the program behind a loop may be one that nothing satisfies. Then no execution leaves the loop there, however often the thread chooses to. So the probe of a loop whose iterations choose goes
-// on behind it, as the thread alone would: its section ends there in the lowered program, and in instances the last assumption that control comes to does (followOut). It stops where the thread waits, comes to another
-// loop that is cut, or starts a thread: behind that it is not known whether an assumption holds. What models assume of their choices, {:chosen}, some values satisfy.
+// An assumption of the program behind a loop may be one that nothing satisfies. Then no execution leaves the loop there, however
+// often the thread chooses to. So the probe of a loop whose iterations choose goes on behind the loop, as the thread alone would.
+// In the lowered program the section of the probe ends behind the loop; in instances it goes on up to the last assumption that
+// control comes to (followOut). It stops where the thread waits, comes to another loop that is cut, or starts a thread: what is
+// assumed behind that may depend on others. What models assume of their choices, {:chosen}, some values satisfy.
 
 // assumes reports whether s is an assumption of the program.
 func assumes(s ivl.Stmt) bool {
@@ -20,7 +22,8 @@ func assumes(s ivl.Stmt) bool {
 	return ok && !a.Await && len(a.Attrs) == 0 && !cfg.Trivial(a.Cond)
 }
 
-// findAssumers finds the procedures that make assumptions of the program, and if there are any the blocks behind whose starts, and the procedures behind whose calls, some are made.
+// findAssumers finds the procedures that make assumptions of the program. If there are any, it finds the blocks behind whose
+// starts some are made, and the procedures behind whose calls some are made.
 func (e *effects) findAssumers() {
 	if e.assumers = procsThat(e.prog, assumes); len(e.assumers) == 0 {
 		return

@@ -106,7 +106,8 @@ func show(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	return nil, nil
 }
 
-// confirm has what was found re-executed. It gives the first answer that a goal is reached, or else one that is doubtful, or that something is not modelled, if there is one.
+// confirm has what was found re-executed. It gives the first answer that a goal is reached. If there is none, it gives the first
+// other one, as that a failure is doubtful or that something is not modelled.
 func confirm(ctx context.Context, p *engine.Problem, out *interp.Outcome) (last *engine.Answer, bounds []goal.BoundHit, err error) {
 	try := func(kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) error {
 		if last != nil && last.Status == engine.Reached {

@@ -583,7 +583,8 @@ func writeRuntime(dir string) error {
 	return err
 }
 
-// rename has an object file call functions of the runtime and models instead of those of the C library: of the world if it is in it, else those that are always called, and what is shown.
+// rename has an object file call functions of the runtime and models instead of those of the C library. The models are those that
+// are always called, and, if the file is in the world, those of the world. Printers show what they print in either case.
 func rename(ctx context.Context, object string, inWorld bool) error {
 	var args []string
 	for _, name := range renamed {
