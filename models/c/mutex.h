@@ -193,7 +193,8 @@ static inline int mutex_unlock(pthread_mutex_t *mutex, const char *gone,
 }
 
 /* Takes the mutex now or fails. Waiting for a while adds nothing: the step may be
- * taken at any time, and fails only if the mutex is then held by another. */
+ * taken at any time, and fails only if the mutex is then held by another. (That one which checks errors is held by this
+ * thread is told by trylock, too, if it is robust: so glibc has it.) */
 static inline int mutex_lock_now(pthread_mutex_t *mutex, int busy,
                                  const char *gone, const char *raw) {
   int error = EINVAL;
@@ -210,7 +211,8 @@ static inline int mutex_lock_now(pthread_mutex_t *mutex, int busy,
       error = mutex_take(mutex, kind, 0, orphan);
     else if (owner == __gsmack_self() &&
              (mutex_type(kind) == MUTEX_RECURSIVE ||
-              (mutex_type(kind) == MUTEX_ERRORCHECK && busy == ETIMEDOUT)))
+              (mutex_type(kind) == MUTEX_ERRORCHECK &&
+               (busy == ETIMEDOUT || kind > ROBUST))))
       error = mutex_take(mutex, kind, 1, 0);
     else
       error = busy;

@@ -52,8 +52,8 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond4.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %cmp.i19 = icmp ne i32 %cond4.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %gone)
+  %cmp.i20 = icmp ne i32 %cond4.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i20, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %gone)
   %cmp1.i = icmp sge i32 %cond4.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
@@ -68,15 +68,15 @@ lor.rhs.i:
 mutex_require.exit:
   %3 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %raw)
-  br i1 %cmp.i19, label %if.then, label %if.end29
+  br i1 %cmp.i20, label %if.then, label %if.end31
 if.then:
-  %call.i20 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0)
+  %call.i21 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0)
   %cmp2 = icmp sgt i32 %cond4.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
 land.rhs:
-  %call3 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i20)
+  %call3 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i21)
   br label %land.end
 land.end:
   %4 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %call3, %land.rhs ]
@@ -87,89 +87,91 @@ land.lhs.true6:
   %call7 = call zeroext i1 @__model_robust_lost(i8* noundef %0)
   br i1 %call7, label %if.then8, label %if.else
 if.then8:
-  br label %if.end28
+  br label %if.end30
 if.else:
-  %cmp9 = icmp eq i32 %call.i20, 0
+  %cmp9 = icmp eq i32 %call.i21, 0
   br i1 %cmp9, label %if.then10, label %lor.lhs.false
 lor.lhs.false:
   br i1 %4, label %if.then10, label %if.else13
 if.then10:
   br i1 %4, label %if.then.i, label %if.end.i
 if.then.i:
-  %call.i21 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i21)
-  %call2.i22 = call i32 @__model_robust_inherit(i8* noundef %0)
+  %call.i22 = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i22)
+  %call2.i23 = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
-  %retval.0.i = phi i32 [ %call2.i22, %if.then.i ], [ 0, %if.end.i ]
-  br label %if.end27
+  %retval.0.i = phi i32 [ %call2.i23, %if.then.i ], [ 0, %if.end.i ]
+  br label %if.end29
 if.else13:
   %call14 = call i32 @__gsmack_self()
-  %cmp15 = icmp eq i32 %call.i20, %call14
-  br i1 %cmp15, label %land.lhs.true16, label %if.else26
+  %cmp15 = icmp eq i32 %call.i21, %call14
+  br i1 %cmp15, label %land.lhs.true16, label %if.else28
 land.lhs.true16:
-  br i1 %cmp2, label %cond.true.i25, label %cond.false.i26
-cond.true.i25:
-  %sub.i24 = sub nsw i32 %cond4.i, 16
+  br i1 %cmp2, label %cond.true.i26, label %cond.false.i27
+cond.true.i26:
+  %sub.i25 = sub nsw i32 %cond4.i, 16
   br label %mutex_type.exit
-cond.false.i26:
+cond.false.i27:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i27 = phi i32 [ %sub.i24, %cond.true.i25 ], [ %cond4.i, %cond.false.i26 ]
-  %cmp18 = icmp eq i32 %cond.i27, 2
-  br i1 %cmp18, label %if.then24, label %lor.lhs.false19
+  %cond.i28 = phi i32 [ %sub.i25, %cond.true.i26 ], [ %cond4.i, %cond.false.i27 ]
+  %cmp18 = icmp eq i32 %cond.i28, 2
+  br i1 %cmp18, label %if.then26, label %lor.lhs.false19
 lor.lhs.false19:
-  br i1 %cmp2, label %cond.true.i30, label %cond.false.i31
-cond.true.i30:
-  %sub.i29 = sub nsw i32 %cond4.i, 16
-  br label %mutex_type.exit33
-cond.false.i31:
-  br label %mutex_type.exit33
-mutex_type.exit33:
-  %cond.i32 = phi i32 [ %sub.i29, %cond.true.i30 ], [ %cond4.i, %cond.false.i31 ]
-  %cmp21 = icmp eq i32 %cond.i32, 3
-  br i1 %cmp21, label %land.lhs.true22, label %if.else26
+  br i1 %cmp2, label %cond.true.i31, label %cond.false.i32
+cond.true.i31:
+  %sub.i30 = sub nsw i32 %cond4.i, 16
+  br label %mutex_type.exit34
+cond.false.i32:
+  br label %mutex_type.exit34
+mutex_type.exit34:
+  %cond.i33 = phi i32 [ %sub.i30, %cond.true.i31 ], [ %cond4.i, %cond.false.i32 ]
+  %cmp21 = icmp eq i32 %cond.i33, 3
+  br i1 %cmp21, label %land.lhs.true22, label %if.else28
 land.lhs.true22:
   %cmp23 = icmp eq i32 %busy, 110
-  br i1 %cmp23, label %if.then24, label %if.else26
-if.then24:
-  br i1 %cmp2, label %cond.true.i.i36, label %cond.false.i.i37
-cond.true.i.i36:
+  br i1 %cmp23, label %if.then26, label %lor.lhs.false24
+lor.lhs.false24:
+  br i1 %cmp2, label %if.then26, label %if.else28
+if.then26:
+  br i1 %cmp2, label %cond.true.i.i37, label %cond.false.i.i38
+cond.true.i.i37:
   %sub.i.i = sub nsw i32 %cond4.i, 16
   br label %mutex_type.exit.i
-cond.false.i.i37:
+cond.false.i.i38:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i.i38 = phi i32 [ %sub.i.i, %cond.true.i.i36 ], [ %cond4.i, %cond.false.i.i37 ]
-  %cmp.i39 = icmp eq i32 %cond.i.i38, 2
-  br i1 %cmp.i39, label %if.then7.i, label %if.else9.i
+  %cond.i.i39 = phi i32 [ %sub.i.i, %cond.true.i.i37 ], [ %cond4.i, %cond.false.i.i38 ]
+  %cmp.i40 = icmp eq i32 %cond.i.i39, 2
+  br i1 %cmp.i40, label %if.then7.i, label %if.else9.i
 if.then7.i:
   %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0)
-  %add.i40 = add nsw i32 %call8.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i40)
-  br label %mutex_take.exit42
+  %add.i41 = add nsw i32 %call8.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i41)
+  br label %mutex_take.exit43
 if.else9.i:
-  br label %mutex_take.exit42
-mutex_take.exit42:
-  %retval.0.i41 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
+  br label %mutex_take.exit43
+mutex_take.exit43:
+  %retval.0.i42 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
   br label %if.end
-if.else26:
+if.else28:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ %retval.0.i41, %mutex_take.exit42 ], [ %busy, %if.else26 ]
-  br label %if.end27
-if.end27:
-  %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]
-  br label %if.end28
-if.end28:
-  %error.2 = phi i32 [ 131, %if.then8 ], [ %error.1, %if.end27 ]
+  %error.0 = phi i32 [ %retval.0.i42, %mutex_take.exit43 ], [ %busy, %if.else28 ]
   br label %if.end29
 if.end29:
-  %error.3 = phi i32 [ %error.2, %if.end28 ], [ 22, %mutex_require.exit ]
+  %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]
+  br label %if.end30
+if.end30:
+  %error.2 = phi i32 [ 131, %if.then8 ], [ %error.1, %if.end29 ]
+  br label %if.end31
+if.end31:
+  %error.3 = phi i32 [ %error.2, %if.end30 ], [ 22, %mutex_require.exit ]
   call void @__gsmack_atomic_end()
   ret i32 %error.3
 }
