@@ -1,4 +1,4 @@
-/* Pseudo-random numbers: any number, whatever the seed. */
+/* Pseudo-random numbers: any number, whatever the seed. That equal seeds give equal numbers is not modelled. */
 #include <limits.h>
 #include <stdlib.h>
 
@@ -6,24 +6,29 @@
 #include "gsmack.h"
 #include "reads.h"
 
+_Bool __model_seeded_again(void) __attribute__((weak));
+
 static inline int any(void) {
   long long value = __gsmack_nondet_longlong(); /* also where integers are unbounded */
   __gsmack_assume(value >= 0 && value <= RAND_MAX);
   return (int)value;
 }
 
-int rand(void) { return any(); }
+/* A number of the sequence that all calls share. Where it was begun more than once, the program may know some of the numbers. */
+static inline int following(void) {
+  if (__model_seeded_again && __model_seeded_again())
+    __gsmack_approximate("the numbers behind a seed that is given again", 0, 0);
+  return any();
+}
 
-void srand(unsigned seed) {}
+int rand(void) { return following(); }
 
 int rand_r(unsigned *seed) {
   *seed = __gsmack_nondet_uint();
   return any();
 }
 
-long random(void) { return any(); }
-
-void srandom(unsigned seed) {}
+long random(void) { return following(); }
 
 /* A state that the caller keeps changes in a way that nobody relies on. */
 static inline void next(unsigned short state[3]) {

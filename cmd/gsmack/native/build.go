@@ -40,7 +40,7 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers, and what library functions do with memory.
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
-	"backtrace", "calendar", "control", "diagnose", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "locale", "mapping", "memory", "message_queue", "number", "output", "path", "pipe", "poll", "printed", "random", "regex", "resource", "session",
+	"backtrace", "calendar", "control", "diagnose", "environment", "address_info", "epoll", "error_text", "eventfd", "exec", "family", "file", "fork", "futex", "getopt", "history", "input", "known", "library", "locale", "mapping", "memory", "message_queue", "number", "output", "path", "pipe", "poll", "printed", "random", "random_seed", "regex", "resource", "session",
 	"scan", "search", "select", "sem_named", "signal", "signal_mask", "socket", "sort", "stream", "stream_buffer", "stream_lock", "string", "syscall", "system_v", "terminal", "text_made", "time", "users", "variable", "variable_set", "vector", "wide",
 }
 

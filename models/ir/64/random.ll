@@ -2,23 +2,28 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @rand48 = internal global [3 x i16] zeroinitializer, align 2
 @seed48.before = internal global [3 x i16] zeroinitializer, align 2
+@.str = private unnamed_addr constant [46 x i8] c"the numbers behind a seed that is given again\00", align 1
 define dso_local i32 @rand() {
 entry:
-  %call.i = call i64 @__gsmack_nondet_longlong()
-  %cmp.i = icmp sge i64 %call.i, 0
-  br i1 %cmp.i, label %land.rhs.i, label %any.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i64 %call.i, 2147483647
-  br label %any.exit
-any.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 icmp ne (i1 ()* @__model_seeded_again, i1 ()* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_seeded_again()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br label %if.end.i
+if.end.i:
+  %call.i.i = call i64 @__gsmack_nondet_longlong()
+  %cmp.i.i = icmp sge i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %following.exit
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i64 %call.i.i, 2147483647
+  br label %following.exit
+following.exit:
+  %0 = phi i1 [ false, %if.end.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %conv.i = trunc i64 %call.i to i32
-  ret i32 %conv.i
-}
-define dso_local void @srand(i32 noundef %seed) {
-entry:
-  ret void
+  %conv.i.i = trunc i64 %call.i.i to i32
+  ret i32 %conv.i.i
 }
 define dso_local i32 @rand_r(i32* noundef %seed) {
 entry:
@@ -39,22 +44,26 @@ any.exit:
 declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i64 @random() {
 entry:
-  %call.i = call i64 @__gsmack_nondet_longlong()
-  %cmp.i = icmp sge i64 %call.i, 0
-  br i1 %cmp.i, label %land.rhs.i, label %any.exit
-land.rhs.i:
-  %cmp1.i = icmp sle i64 %call.i, 2147483647
-  br label %any.exit
-any.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 icmp ne (i1 ()* @__model_seeded_again, i1 ()* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_seeded_again()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br label %if.end.i
+if.end.i:
+  %call.i.i = call i64 @__gsmack_nondet_longlong()
+  %cmp.i.i = icmp sge i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %following.exit
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i64 %call.i.i, 2147483647
+  br label %following.exit
+following.exit:
+  %0 = phi i1 [ false, %if.end.i ], [ %cmp1.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %conv.i = trunc i64 %call.i to i32
-  %conv = sext i32 %conv.i to i64
+  %conv.i.i = trunc i64 %call.i.i to i32
+  %conv = sext i32 %conv.i.i to i64
   ret i64 %conv
-}
-define dso_local void @srandom(i32 noundef %seed) {
-entry:
-  ret void
 }
 define dso_local i64 @nrand48(i16* noundef nonnull %state) {
 entry:
@@ -517,6 +526,8 @@ return:
   %retval.0 = phi i32 [ -1, %fails_with.exit ], [ -1, %if.then2 ], [ 0, %fill.exit ]
   ret i32 %retval.0
 }
+declare extern_weak dso_local zeroext i1 @__model_seeded_again()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_longlong()
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
 declare dso_local signext i8 @__gsmack_nondet_char()
