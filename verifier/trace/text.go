@@ -304,14 +304,14 @@ func (p *textWriter) shown(s *Step) string {
 	return strings.Repeat("  ", s.Depth) + s.Shown()
 }
 
-// Shown is the source line of a step, or what stands for it.
+// Shown is the source line of a step, or what stands for it: nothing, if that line cannot be read.
 func (s *Step) Shown() string {
 	switch {
 	case s.Kind == End:
 		return ""
 	case s.Text == "" && s.Callee != "":
 		return s.Callee + "(…)"
-	case s.Text == "" && len(s.IVL) > 0:
+	case s.Text == "" && s.Pos.Line == 0 && len(s.IVL) > 0:
 		return strings.Join(strings.Fields(s.IVL[len(s.IVL)-1]), " ")
 	}
 	return s.Text
