@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"hash/crc32"
 	"math/rand"
 	"slices"
 	"strings"
@@ -18,6 +19,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -25,7 +27,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 35, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///thorough,modular///thorough,walk,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, or all wherever they apply")
+	engines  = flag.String("engines", "seq,seq//deeper,order,order//deeper,order/eager,order/lazy,order///bare,order///one,order///thorough,modular///thorough,walk,auto", "the engines that TestRandomPrograms asks, with transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used, all but one of them, or all wherever they apply")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -75,6 +77,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 			t.Errorf("a schedule of the walk: %v", err)
 		}
 	}
+	one := lemma.All[crc32.ChecksumIEEE([]byte(src))%uint32(len(lemma.All))] // the same for the same program
 	found := map[verifier.Checks]bool{
 		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock || walk.Hang, verifier.CheckRace: walk.Race,
 	}
@@ -88,7 +91,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 			continue // either answer is right
 		}
 		verdicts := map[string]verifier.Verdict{}
-		for _, name := range strings.Split(engines, ",") {
+		for _, name := range strings.Split(strings.ReplaceAll(engines, "///one", "///no-"+string(one.Name)), ",") {
 			v, s := agree(ctx, t, p, name, checks, found[checks])
 			verdicts[name] = v
 			plain, asked := verdicts[strings.TrimSuffix(strings.TrimSuffix(name, "deeper"), "//")]
@@ -137,7 +140,7 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 
 // replays saves the schedule of a violation, and executes what was saved: that must be
 // the same violation. The lemmas that are left out are left out again.
-func replays(ctx context.Context, t *testing.T, p *ivl.Program, res *verifier.Result, without ...order.Lemma) {
+func replays(ctx context.Context, t *testing.T, p *ivl.Program, res *verifier.Result, without ...lemma.Lemma) {
 	t.Helper()
 	var text bytes.Buffer
 	if err := res.Schedule.Write(&text); err != nil {
@@ -171,8 +174,11 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 		o = verifier.Growing(o)
 	}
 	o.Thorough = bare == "thorough"
+	if left, one := strings.CutPrefix(bare, "no-"); one {
+		o.WithoutLemmas = lemma.Without{lemma.Lemma(left)}
+	}
 	if bare == "bare" {
-		for _, l := range order.Lemmas {
+		for _, l := range lemma.All {
 			o.WithoutLemmas = append(o.WithoutLemmas, l.Name)
 		}
 	}

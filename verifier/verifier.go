@@ -9,6 +9,7 @@ import (
 	"io"
 
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
@@ -38,8 +39,8 @@ type Options struct {
 	// means Measured. Any other asks for that engine.
 	Transitivity order.Transitivity
 	// WithoutLemmas are the lemmas that are not used, to look for defects of them:
-	// order.Lemmas has all. Those of package spin serve all engines.
-	WithoutLemmas []order.Lemma
+	// lemma.All has all. Those of package spin serve all engines.
+	WithoutLemmas lemma.Without
 	// Thorough has engine Order do in all programs what pays in large ones only, to look for defects of it.
 	Thorough bool
 	// Jobs is how many engines may run at the same time; 0 means one a core.

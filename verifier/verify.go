@@ -12,9 +12,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
-	"github.com/gsmack/gsmack/verifier/spin"
 )
 
 // verification is one Verify.
@@ -135,11 +133,7 @@ func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.
 
 // lowered is lower; whole leaves loops as they are.
 func (w *work) lowered(ctx context.Context, p *ivl.Program, goals goal.Set, whole bool) (*cfg.Program, []ivl.Diagnostic, error) {
-	uses := func(l order.Lemma) bool { return !slices.Contains(w.o.WithoutLemmas, l) }
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Lemmas: spin.Lemmas{Counter: uses(order.CounterLemma), Faint: uses(order.FaintLemma)}, Reported: w.o.reported})
-	if err == nil && whole && uses(order.FaintLemma) && !goals.Has(goal.Unordered) { // else it is found with the loops that wait
-		s.Program.Faint = s.Program.FindFaint(s.Program.Inert())
-	}
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Without: w.o.WithoutLemmas, Reported: w.o.reported})
 	return s.Program, s.Diags, err
 }
 

@@ -17,6 +17,7 @@ import (
 	"github.com/gsmack/gsmack/cmd/gsmack/harness"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/order"
 )
 
@@ -361,18 +362,18 @@ func (o *options) verifier() verifier.Options {
 // lemmas names the lemmas that can be left out.
 func lemmas() []string {
 	var names []string
-	for _, l := range order.Lemmas {
+	for _, l := range lemma.All {
 		names = append(names, string(l.Name))
 	}
 	return names
 }
 
 // withoutLemmas are the lemmas that --debug leaves out.
-func (o *options) withoutLemmas() []order.Lemma {
-	var out []order.Lemma
+func (o *options) withoutLemmas() lemma.Without {
+	var out lemma.Without
 	for _, name := range o.debug {
-		if lemma, off := strings.CutPrefix(name, "no-lemma="); off {
-			out = append(out, order.Lemma(lemma))
+		if left, off := strings.CutPrefix(name, "no-lemma="); off {
+			out = append(out, lemma.Lemma(left))
 		}
 	}
 	return out

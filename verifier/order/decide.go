@@ -12,6 +12,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/symmetry"
@@ -21,7 +22,7 @@ import (
 type Engine struct {
 	Transitivity Transitivity
 	// Without are the lemmas that are not used.
-	Without []Lemma
+	Without lemma.Without
 	// Thorough has what pays in large programs only be done in all.
 	Thorough bool
 }
@@ -30,7 +31,7 @@ type Engine struct {
 func (*Engine) Name() string { return "order" }
 
 // Decide decides the instances by an inquiry each for assertions, deadlocks and races. If races are asked for, the
-// others take it that there are none (MoverLemma). They are put once more where that is not found out.
+// others take it that there are none (lemma.Mover). They are put once more where that is not found out.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	all, err := p.Instances(ctx)
 	if err != nil {
@@ -48,7 +49,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	for _, q := range ask {
 		q.Engine, q.Problem, q.all, q.large = e, p, all, e.Thorough || plainAccesses(all) >= manyPlain
 	}
-	if !p.Goals.Has(goal.Race) || !e.uses(MoverLemma) {
+	if !p.Goals.Has(goal.Race) || !e.Without.Uses(lemma.Mover) {
 		return decideAll(ctx, ask)
 	}
 	return decideByMovers(ctx, ask)
@@ -226,7 +227,7 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 		q.movers = false
 		return nil
 	}
-	if !q.uses(SymmetryLemma) || spawnedAlike(q.all) == 0 {
+	if !q.Without.Uses(lemma.Symmetry) || spawnedAlike(q.all) == 0 {
 		return nil
 	}
 	single := *q
@@ -250,13 +251,13 @@ func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
 
 // apart splits q into a question about memory and one about all else, if more threads can be exchanged in
 // the second than in q: that an address may be accessed is asserted by arithmetic on it, and values that are computed with
-// cannot be exchanged (SymmetryLemma). Executions of the second may access what is not there, so it has to wait for
+// cannot be exchanged (lemma.Symmetry). Executions of the second may access what is not there, so it has to wait for
 // the answer to the first. Nil if q stays whole.
 func (q *inquiry) apart(ctx context.Context) (memory, others *inquiry, err error) {
 	m, o := *q, *q
 	races, most := q.goals.Has(goal.Race), spawnedAlike(q.all)
 	switch of := goal.Of(goal.Memory); {
-	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.uses(SymmetryLemma) || most == 0:
+	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.Without.Uses(lemma.Symmetry) || most == 0:
 		return nil, nil, nil
 	case races && !asksOfMemory(q.all, true) || !races && !asksOfMemory(q.threads, false):
 		return nil, nil, nil

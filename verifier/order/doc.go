@@ -1,6 +1,6 @@
 // Package order decides all schedules of a program's thread instances at once,
 // without a bound on context switches: partial-order bounded model checking.
-// It imports ivl, ivl/digraph, cfg, cputime, goal, passes, engine (which it is: decide.go), bmc (expressions), smt,
+// It imports ivl, ivl/digraph, cfg, cputime, goal, lemma, passes, engine (which it is: decide.go), bmc (expressions), smt,
 // symmetry, trace, and linear.
 //
 // The idea is that of Alglave, Kroening, Tautschnig: Partial Orders for

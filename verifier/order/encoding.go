@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -46,7 +47,7 @@ type Encoding struct {
 // races, or assertions, one at a time; how says when the order is made transitive, without
 // which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
 // cannot treat, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (*Encoding, error) {
+func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...lemma.Lemma) (*Encoding, error) {
 	shared := analyse(t, goals, nil)
 	x, err := execute(ctx, t, goals, shared, without, facts{})
 	if err != nil {
@@ -78,7 +79,7 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 }
 
 // execute executes all threads.
-func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without []Lemma, seen facts) (*executor, error) {
+func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without lemma.Without, seen facts) (*executor, error) {
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
@@ -115,7 +116,7 @@ func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
 	enc.po = newProgramOrder(enc.threads, x.seen.ends)
 	enc.order = linear.New(enc.Arena, enc.po, enc.require)
-	if x.uses(SymmetryLemma) {
+	if x.without.Uses(lemma.Symmetry) {
 		x.canonicalOrder()
 	}
 	x.relate()

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -32,7 +33,7 @@ type executor struct {
 
 	seen    facts // by an earlier execution
 	hb      *happensBefore
-	without []Lemma
+	without lemma.Without
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last

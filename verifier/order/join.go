@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -36,7 +37,7 @@ func (e endings) ended(t, u int, at position) bool {
 // findEndings finds where threads have waited for the end of others.
 func (x *executor) findEndings() endings {
 	out := endings{}
-	if !x.uses(JoinLemma) || x.goals.Has(goal.Unordered) {
+	if !x.without.Uses(lemma.Join) || x.goals.Has(goal.Unordered) {
 		return out
 	}
 	po := newProgramOrder(x.enc.threads, nil)

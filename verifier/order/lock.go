@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -47,7 +48,7 @@ type section struct {
 // findLocks finds the locks among the shared variables.
 func (x *executor) findLocks() map[*ivl.Var]*lock {
 	locks := map[*ivl.Var]*lock{}
-	if len(x.initial) == 0 || !x.uses(LockLemma) {
+	if len(x.initial) == 0 || !x.without.Uses(lemma.Lock) {
 		return locks
 	}
 	for v := range x.writes {

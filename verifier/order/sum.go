@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -27,7 +28,7 @@ type addition struct {
 // findSums finds the sums among the shared variables.
 func (x *executor) findSums(locks map[*ivl.Var]*lock) map[*ivl.Var][]addition {
 	sums := map[*ivl.Var][]addition{}
-	if !x.uses(SumLemma) {
+	if !x.without.Uses(lemma.Sum) {
 		return sums
 	}
 	for v, writes := range x.writes {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -40,7 +41,7 @@ type turn struct {
 // findTurns finds the turns among the shared variables, and adds them to the sums.
 func (x *executor) findTurns(sums map[*ivl.Var][]addition, locks map[*ivl.Var]*lock) []*turn {
 	var out []*turn
-	if len(x.initial) == 0 || !x.uses(TurnLemma) {
+	if len(x.initial) == 0 || !x.without.Uses(lemma.Turn) {
 		return nil
 	}
 	byValue := x.readsByValue()

@@ -1,5 +1,5 @@
 // Package passes turns a lowered program into thread instances and makes them
-// smaller. It imports ivl, value, cfg, goal, pause and spin.
+// smaller. It imports ivl, value, cfg, goal, lemma, pause and spin.
 //
 // Table lists the passes with what each is for, Order says why they come in this order,
 // and Runner.Run (run.go) is the only one to call them.

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/spin"
 )
 
@@ -60,8 +61,8 @@ type Question struct {
 	NoGuesses bool
 	// Whole has loops stay as they are.
 	Whole bool
-	// Lemmas are those that spin may use.
-	Lemmas spin.Lemmas
+	// Without are the lemmas that are not used.
+	Without lemma.Without
 	// Reported are failures that are no news.
 	Reported []goal.Failure
 }
@@ -124,8 +125,14 @@ var Table = []Pass{
 			if q.Goals.Has(goal.Unordered) {
 				watched = p.Suspects()
 			}
-			spin.Cut(p, watched, q.Goals, q.Lemmas)
+			spin.Cut(p, watched, q.Goals, q.Without)
 		}),
+	},
+	{
+		Name: "faint", Stage: Lowering, Serves: "loops that stay as they are",
+		Doc:    "find variables that make no difference to more than themselves, which spin finds for itself",
+		wanted: func(q *Question) bool { return q.Whole && q.Without.Uses(lemma.Faint) && !q.Goals.Has(goal.Unordered) },
+		run:    onBlocks(func(p *cfg.Program, _ *Question) { p.Faint = p.FindFaint(p.Inert()) }),
 	},
 	{
 		Name: "flatten", Stage: Flattening,
@@ -195,6 +202,8 @@ var Order = []Constraint{
 	{"lower", "reported", true, "statements are replaced in blocks, which are ours"},
 	{"reported", "spin", false, "whether a plain write is one that puts back what is there depends on races that are no failures"},
 	{"lower", "spin", true, "loops are edges between blocks only then"},
+	{"lower", "faint", true, "procedures are blocks only then"},
+	{"unchecked", "faint", false, "what only a dropped assertion reads makes no difference"},
 	{"unchecked", "spin", false, "a local that only a dropped assertion reads does not make an iteration differ from the last"},
 	{"spin", "flatten", false, "what is cut is not unrolled"},
 	{"lower", "flatten", true, "instances are copies of blocks"},

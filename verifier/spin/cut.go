@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 )
 
 // Cut ends, in the procedures of p, the iterations of loops that change
@@ -32,15 +33,15 @@ import (
 //
 // A counter that only ends the loop is no change: counter.go. Nor is what the iteration writes to a variable that is faint (cfg.Faint): the states that the execution without it
 // leads to are the same but for such variables.
-func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, lemmas Lemmas) {
+func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, without lemma.Without) {
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	inert := p.Inert()
-	if lemmas.Counter {
+	if without.Uses(lemma.Counter) {
 		dropDelays(p, inert)
 	}
-	effects := newEffects(p, goals, inert, lemmas)
+	effects := newEffects(p, goals, inert, without)
 	found := map[*cfg.Proc]turns{}
 	gives := false
 	for _, q := range p.Procs {
@@ -57,9 +58,6 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, lemmas Lemma
 		c.run()
 	}
 }
-
-// Lemmas says which of the lemmas Cut may use: those on counters, and on what is faint.
-type Lemmas struct{ Counter, Faint bool }
 
 // procsThat finds the procedures in which, or in what they call, a statement is so.
 func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {

@@ -1,5 +1,5 @@
 // Package spin makes loops in which threads wait finite, and says which threads wait in them for ever. It imports
-// ivl, ivl/digraph, value, cfg and goal.
+// ivl, ivl/digraph, value, cfg, goal and lemma.
 //
 // What goes in is a lowered program with its steps, and the goals; Cut changes its blocks in place. What comes out has
 // the same states and the same failures, and its loops repeat no iteration that has no effect: one that leaves the

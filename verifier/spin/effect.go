@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 )
 
 // What an iteration has done to the state is known when it has run. A write in an atomic section
@@ -97,16 +98,18 @@ type report struct {
 }
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
-func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, lemmas Lemmas) *effects {
+func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, without lemma.Without) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
-	if lemmas.Faint && !e.ordered { // what happens before what does not rest on values
+	if without.Uses(lemma.Faint) && !e.ordered { // what happens before what does not rest on values
 		p.Faint = p.FindFaint(inert)
 	}
 	e.changers = procsThat(p, e.changesState)
-	e.locks, e.tried, e.self = locks(p)
+	if without.Uses(lemma.Hold) {
+		e.locks, e.tried, e.self = locks(p)
+	}
 	e.dropPremises()
 	e.takers = procsThat(p, e.takes)
-	if lemmas.Counter {
+	if without.Uses(lemma.Counter) {
 		e.findCounters(inert)
 	}
 	e.findAssumers()

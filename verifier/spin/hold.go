@@ -12,8 +12,9 @@ import (
 )
 
 // A lock variable holds, in each element, the thread that holds a lock, or zero. An iteration that
-// takes a lock and gives it back has no effect, though others could have noticed it in between. The
-// lemma: let V be such that no other thread can tell, in a step that it completes without a failure, an
+// takes a lock and gives it back has no effect, though others could have noticed it in between.
+//
+// Lemma (hold). Let V be such that no other thread can tell, in a step that it completes without a failure, an
 // element of V that names a thread other than itself from one that is zero. Let E be an execution in
 // which thread t completes an iteration that leaves its own state as it was, writes nothing but what
 // is there already, and elements of V: first, where that was zero, its own id, and then zero. Without the steps of that

@@ -11,6 +11,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -143,7 +144,7 @@ procedure get() returns (r: int) { r := x; }
 procedure other() modifies x, y, d, owner; { x := 1; y := 2; d := 1; call lock(); call unlock(); }
 procedure main() modifies x, y, d, owner; { var i: int; async call other(); `+body+` }
 `))
-	q := &passes.Question{Goals: goal.Asserted}
+	q := &passes.Question{Goals: goal.Asserted, Without: lemma.Without{lemma.Counter, lemma.Faint}}
 	if watched {
 		q.Goals |= goal.Of(goal.Unordered)
 	}
