@@ -653,9 +653,10 @@ func (x *explorer) reverse(e *Event, places []place, i int, before []int32, know
 	x.scratch.accepted = accepted
 }
 
-// insert adds the events behind number j that do not happen after it, and then e, to the wakeup tree of node j, if what they lead to is not explored already.
-// If the node is not this explorer's own, its owner is told. known is what is known of e if it is an await: nothing is added if it does not end there. insert says whether it is
-// known that e can be taken; what is not known is tried before it is added, since it may come up in as many sequences as there are orders of the others.
+// insert adds a sequence to the wakeup tree of node j, if what it leads to is not explored already: the events behind number j
+// that do not happen after it, and then e. If the node is not this explorer's own, its owner is told. If e is an await, known is
+// what is known of it, and nothing is added if it does not end there. insert reports whether it is known that e can be taken. What
+// is not known is tried before it is added, since it may come up in as many sequences as there are orders of the others.
 func (x *explorer) insert(j int, e *Event, known *waits, certain bool) bool {
 	ends := known == nil
 	if !ends {

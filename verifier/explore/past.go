@@ -254,9 +254,9 @@ func (p *past) unordered(e *Event, places []place, i int, clock []int32, out []i
 	return out
 }
 
-// value notes in the history what the bytes of a cell hold in the state after the events before number j and those behind it that do not happen after it, and of which of them that is
-// known: of those that somebody has touched. Others of the cell may be changed by what comes later. own are the places that event j touches, asked is the number of the
-// question, for which nothing changes.
+// value notes in the history what the bytes of a cell hold in a state: the one after the events before number j, and after those
+// behind it that do not happen after it. It is known of the bytes that somebody has touched; others may be changed by what comes
+// later. own are the places that event j touches. asked is the number of the question, for which nothing changes.
 func (p *past) value(h *history, cell uint64, mask uint8, j int, own []place, asked int) {
 	left, value := mask, uint64(0)
 	k := h.latest(len(h.entries))

@@ -63,8 +63,9 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	// assumers are procedures that make assumptions of the program, followed those behind whose calls some may be made, assumed blocks behind whose starts. What follows is of programs with assumers:
-	// started are those that other threads than the first run, writes what they write, and readers is as readersFor has it.
+	// assumers are procedures that make assumptions of the program. Behind calls of those in followed some may be made, and behind
+	// the starts of the blocks in assumed. The rest is empty in programs without assumers: started are procedures that other threads
+	// than the first run, writes is what they write, readers is as readersFor has it.
 	assumers, followed, started map[*ivl.ProcDecl]bool
 	assumed                     map[*cfg.Block]bool
 	writes                      map[*ivl.Var]bool

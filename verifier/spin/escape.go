@@ -153,7 +153,8 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
 }
 
-// leavesIf is a condition under which some values fulfil conds. If it may be one that asks something of the locals as they are in front of the probe, values are chosen by what is asked of nothing else.
+// leavesIf is a condition under which some values fulfil conds. If it may ask something of the locals as they are in front of the
+// probe, values are found for the conditions that ask nothing of them, and the others are what it asks.
 func (w *escaping) leavesIf(conds []ivl.Expr) ivl.Expr {
 	if found := w.solve(conds); found == always || found == never || !w.conditional || slices.ContainsFunc(conds, w.rests) {
 		return ivl.NewBool(found == always)

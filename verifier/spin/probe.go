@@ -591,9 +591,10 @@ func (p *part) local(name string, t ivl.Type) *ivl.Var {
 	return v
 }
 
-// try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
-// comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
-// way: restore undoes what was written before. came, if it is not nil, says that some way comes round: else there is no iteration. What is asked of values that are chosen is left out: there are such values (feasible).
+// try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where the copy comes round, control
+// goes on with next, if there is one. So it does where an assume says that there is no such way; restore undoes what was written
+// before. If came is not nil, it becomes true where some way comes round, for else there is no iteration. What is asked of chosen
+// values is left out: there are such values (feasible).
 func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool, next *cfg.Block, restore []ivl.Stmt, came *ivl.Ident) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	for _, b := range blocks {

@@ -55,8 +55,9 @@ func sizeOf(of string, pointer func(string) string) string {
 // roomSize is how many bytes lie behind each local object, which belong to none. The runtime notes there what the object is.
 const roomSize = 16
 
-// withObjects has a module in LLVM's text say where local objects begin and end (runtime/objects.c), and leaves room behind them, and if all is set between variables. Unless it is, these are
-// only the objects that an access could miss, and accesses to computed addresses say from which ones these were computed.
+// withObjects has a module in LLVM's text say where local objects begin and end (runtime/objects.c), and leaves room behind them.
+// With all, these are all of them, and there is room between variables, too. Without, they are the objects that an access could
+// miss, and accesses to computed addresses say from which ones these were computed.
 func withObjects(module string, all bool) string {
 	typed, pointer := pointers(module)
 	o := &objects{all: all, typed: typed, pointer: pointer, bytes: pointer("i8"), variables: map[string]string{}, texts: map[string]string{}}
