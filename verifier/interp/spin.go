@@ -27,9 +27,9 @@ func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, e
 type doubts int
 
 const (
-	noDoubts  doubts = iota
-	ofWrites         // if the thread has changed something before
-	ofAnswers        // if another thread could go on then
+	noDoubts  doubts = iota // at the end of a counterexample, where nobody else goes on
+	ofWrites                // if the thread has changed something before
+	ofAnswers               // if another thread could go on then
 )
 
 // spinsAmong is spins, but for what makes a doubt.
@@ -68,6 +68,9 @@ func spinsAmong(ctx context.Context, m *machine.Machine, t int, d *domain, of do
 		}
 		if err != nil {
 			return nil, err
+		}
+		if of == noDoubts && ev.Status == machine.Blocked && !goal.Spins(ev.Stmt) && m.SameGlobals(s.m) {
+			none = true // it waits there, for what nobody does
 		}
 		if !none && (ev.Status != machine.Blocked || !goal.Spins(ev.Stmt) || !roundBegan(m, begun, ev.Stmt).SameAs(s.m, t)) {
 			if !c.guessed { // else it may be that this cannot be
