@@ -155,10 +155,9 @@ func (e *effects) findAcquires() {
 	for _, q := range e.prog.Procs {
 		looping := map[*cfg.Block]bool{}
 		g := cfg.NewGraph(q.Blocks)
-		for _, l := range g.Loops().Loops {
-			for _, b := range g.In(l) {
-				looping[b] = true
-			}
+		nest := g.Loops()
+		for i, b := range g.Blocks {
+			looping[b] = nest.Of[i] != nil
 		}
 		for _, step := range q.Steps { // what is in no iteration is not asked
 			if e.reports[q.Decl] != nil || slices.ContainsFunc(step.Blocks, func(b *cfg.Block) bool { return looping[b] }) {
