@@ -22,7 +22,8 @@ _Bool __model_other_locale(void) { return __gsmack_ghost_get_scalar("locale.othe
 /* There is C's locale, and any other may be there. */
 char *setlocale(int category, const char *name) {
   enum { SIZE = 32 };
-  _Bool c = name && ((name[0] == 'C' && name[1] == 0) || strcmp(name, "POSIX") == 0);
+  _Bool named_c = name && name[0] == 'C' && name[1] == 0;
+  _Bool c = named_c || (name && strcmp(name, "POSIX") == 0);
   if (name && !c && __gsmack_nondet_bool())
     return 0;
   if (name && !c)
@@ -33,7 +34,7 @@ char *setlocale(int category, const char *name) {
   __model_belongs(text, OF_LIBRARY);
   __gsmack_approximate("the name that setlocale gives", text, SIZE);
   text[SIZE - 1] = 0;
-  if (name && name[0] == 'C' && name[1] == 0) {
+  if (named_c) {
     text[0] = 'C';
     text[1] = 0;
   }

@@ -95,21 +95,17 @@ float modff(float x, float *whole) {
   return IS_NAN(x) ? x : __builtin_copysignf(FINITE(x) ? x - *whole : 0, x);
 }
 
-double fdim(double x, double y) {
-  if (IS_NAN(x) || IS_NAN(y))
-    return x + y;
-  double r = x > y ? x - y : 0;
-  complain(FINITE(x) && FINITE(y) && !FINITE(r), ERANGE);
-  return r;
-}
+#define DIFFERENCE(type, name)                                                 \
+  type name(type x, type y) {                                                  \
+    if (IS_NAN(x) || IS_NAN(y))                                                \
+      return x + y;                                                            \
+    type r = x > y ? x - y : 0;                                                \
+    complain(FINITE(x) && FINITE(y) && !FINITE(r), ERANGE);                    \
+    return r;                                                                  \
+  }
 
-float fdimf(float x, float y) {
-  if (IS_NAN(x) || IS_NAN(y))
-    return x + y;
-  float r = x > y ? x - y : 0;
-  complain(FINITE(x) && FINITE(y) && !FINITE(r), ERANGE);
-  return r;
-}
+DIFFERENCE(double, fdim)
+DIFFERENCE(float, fdimf)
 
 /* The quotient is rounded, so that its whole part may be one too large. What that many times y leaves of x is exact. */
 double fmod(double x, double y) {

@@ -21,79 +21,73 @@ declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local i8* @setlocale(i32 noundef %category, i8* noundef %name) {
 entry:
   %tobool = icmp ne i8* %name, null
-  br i1 %tobool, label %land.rhs, label %land.end
-land.rhs:
+  br i1 %tobool, label %land.lhs.true, label %land.end
+land.lhs.true:
   %0 = load i8, i8* %name, align 1
   %conv = sext i8 %0 to i32
   %cmp = icmp eq i32 %conv, 67
-  br i1 %cmp, label %land.lhs.true, label %lor.rhs
-land.lhs.true:
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
   %arrayidx2 = getelementptr inbounds i8, i8* %name, i32 1
   %1 = load i8, i8* %arrayidx2, align 1
   %conv3 = sext i8 %1 to i32
   %cmp4 = icmp eq i32 %conv3, 0
-  br i1 %cmp4, label %lor.end, label %lor.rhs
-lor.rhs:
-  %call = call i32 @strcmp(i8* noundef %name, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0))
-  %cmp6 = icmp eq i32 %call, 0
-  br label %lor.end
-lor.end:
-  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp6, %lor.rhs ]
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %entry ], [ %2, %lor.end ]
-  br i1 %tobool, label %land.lhs.true9, label %if.end
-land.lhs.true9:
-  br i1 %3, label %if.end, label %land.lhs.true11
-land.lhs.true11:
-  %call12 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call12, label %if.then, label %if.end
+  %2 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp4, %land.rhs ]
+  br i1 %2, label %lor.end, label %lor.rhs
+lor.rhs:
+  br i1 %tobool, label %land.rhs9, label %land.end12
+land.rhs9:
+  %call = call i32 @strcmp(i8* noundef %name, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0))
+  %cmp10 = icmp eq i32 %call, 0
+  br label %land.end12
+land.end12:
+  %3 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs9 ]
+  br label %lor.end
+lor.end:
+  %4 = phi i1 [ true, %land.end ], [ %3, %land.end12 ]
+  br i1 %tobool, label %land.lhs.true15, label %if.end
+land.lhs.true15:
+  br i1 %4, label %if.end, label %land.lhs.true17
+land.lhs.true17:
+  %call18 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call18, label %if.then, label %if.end
 if.then:
   br label %cleanup
 if.end:
-  br i1 %tobool, label %land.lhs.true15, label %if.else
-land.lhs.true15:
-  br i1 %3, label %if.else, label %if.then17
-if.then17:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
-  br label %if.end25
-if.else:
-  br i1 %3, label %land.lhs.true20, label %if.end24
-land.lhs.true20:
-  %cmp21 = icmp eq i32 %category, 6
-  br i1 %cmp21, label %if.then23, label %if.end24
+  br i1 %tobool, label %land.lhs.true21, label %if.else
+land.lhs.true21:
+  br i1 %4, label %if.else, label %if.then23
 if.then23:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  br label %if.end31
+if.else:
+  br i1 %4, label %land.lhs.true26, label %if.end30
+land.lhs.true26:
+  %cmp27 = icmp eq i32 %category, 6
+  br i1 %cmp27, label %if.then29, label %if.end30
+if.then29:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 0)
-  br label %if.end24
-if.end24:
-  br label %if.end25
-if.end25:
-  %call26 = call i8* @__gsmack_alloc(i32 noundef 32)
-  call void @__model_belongs(i8* noundef %call26, i32 noundef 2)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call26, i32 noundef 32)
-  %arrayidx27 = getelementptr inbounds i8, i8* %call26, i32 31
-  store i8 0, i8* %arrayidx27, align 1
-  br i1 %tobool, label %land.lhs.true29, label %if.end42
-land.lhs.true29:
-  %4 = load i8, i8* %name, align 1
-  %conv31 = sext i8 %4 to i32
-  %cmp32 = icmp eq i32 %conv31, 67
-  br i1 %cmp32, label %land.lhs.true34, label %if.end42
-land.lhs.true34:
-  %arrayidx35 = getelementptr inbounds i8, i8* %name, i32 1
-  %5 = load i8, i8* %arrayidx35, align 1
-  %conv36 = sext i8 %5 to i32
-  %cmp37 = icmp eq i32 %conv36, 0
-  br i1 %cmp37, label %if.then39, label %if.end42
-if.then39:
-  store i8 67, i8* %call26, align 1
-  %arrayidx41 = getelementptr inbounds i8, i8* %call26, i32 1
-  store i8 0, i8* %arrayidx41, align 1
-  br label %if.end42
-if.end42:
+  br label %if.end30
+if.end30:
+  br label %if.end31
+if.end31:
+  %call32 = call i8* @__gsmack_alloc(i32 noundef 32)
+  call void @__model_belongs(i8* noundef %call32, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call32, i32 noundef 32)
+  %arrayidx33 = getelementptr inbounds i8, i8* %call32, i32 31
+  store i8 0, i8* %arrayidx33, align 1
+  br i1 %2, label %if.then35, label %if.end38
+if.then35:
+  store i8 67, i8* %call32, align 1
+  %arrayidx37 = getelementptr inbounds i8, i8* %call32, i32 1
+  store i8 0, i8* %arrayidx37, align 1
+  br label %if.end38
+if.end38:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %call26, %if.end42 ], [ null, %if.then ]
+  %retval.0 = phi i8* [ %call32, %if.end38 ], [ null, %if.then ]
   ret i8* %retval.0
 }
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef)

@@ -22,8 +22,7 @@ entry:
   %cmp = icmp slt i32 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
-  %add = add nsw i32 %call1, 1
+  %add = add nsw i32 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
   br label %if.end
 if.end:
@@ -36,8 +35,7 @@ entry:
   %cmp = icmp slt i32 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0))
-  %add = add nsw i32 %call1, 1
+  %add = add nsw i32 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add)
   br label %if.end
 if.end:

@@ -22,8 +22,7 @@ entry:
   %cmp = icmp slt i64 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
-  %add = add nsw i64 %call1, 1
+  %add = add nsw i64 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
   br label %if.end
 if.end:
@@ -36,8 +35,7 @@ entry:
   %cmp = icmp slt i64 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0))
-  %add = add nsw i64 %call1, 1
+  %add = add nsw i64 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %add)
   br label %if.end
 if.end:
