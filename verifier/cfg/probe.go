@@ -29,6 +29,9 @@ const Answered = "answered"
 // Followed marks the begin of a probe that goes on behind its loop, or in the next iteration. How far it does is each engine's own.
 const Followed = "followed"
 
+// WaitedFor marks an assume of a probe that is an await of the program: where it does not hold, the thread waits there.
+const WaitedFor = "waited_for"
+
 // Vain marks where a probe comes to that of another loop.
 const Vain = "vain"
 
@@ -37,6 +40,12 @@ const Aside = "aside"
 
 // Spurious marks a choice that has no reason, or one that lasts, {:spurious "reason"}. For a thread that goes round for ever it is true.
 const Spurious = "spurious"
+
+// Assumes reports whether s is an assumption of the program, not of a model or a pass.
+func Assumes(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return ok && !a.Await && len(a.Attrs) == 0 && !Trivial(a.Cond)
+}
 
 // Chosen marks an assumption that some of the values satisfy that were chosen for it, {:chosen}.
 const Chosen = "chosen"

@@ -46,13 +46,33 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 	return l
 }
 
-// between lists the blocks from behind i to the block end; false if control can go round there, or leave.
-func (g *Graph) between(i, end int, nest *Nest) ([]*Block, bool) {
-	var out []*Block
+// Controls calls visit for each branch, with the blocks to which control comes or not as it decides (control dependence: Ferrante, Ottenstein, Warren, The Program
+// Dependence Graph and Its Use in Optimization, TOPLAS 1987), and those that follow them before its ways join again.
+func (g *Graph) Controls(visit func(t *Branch, blocks []*Block)) {
+	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
+	for i, b := range g.Blocks {
+		if t, ok := b.Term.(*Branch); ok {
+			var blocks []*Block
+			for _, j := range g.behind(i, idom[i]) {
+				blocks = append(blocks, g.Blocks[j])
+			}
+			visit(t, blocks)
+		}
+	}
+}
+
+// behind lists the blocks from behind i to the block end.
+func (g *Graph) behind(i, end int) []int {
 	next := func(j int) []int {
 		return slices.DeleteFunc(slices.Clone(g.Succs[j]), func(k int) bool { return k == end })
 	}
-	for _, j := range digraph.Reach(next, next(i)...) {
+	return digraph.Reach(next, next(i)...)
+}
+
+// between lists the blocks from behind i to the block end; false if control can go round there, or leave.
+func (g *Graph) between(i, end int, nest *Nest) ([]*Block, bool) {
+	var out []*Block
+	for _, j := range g.behind(i, end) {
 		if l := nest.Of[j]; j == i || l != nil && l.Head == j || len(g.Succs[j]) == 0 {
 			return nil, false
 		}

@@ -119,10 +119,13 @@ type prover struct {
 	ways [][]way
 	// numbers are those that what is arbitrary takes; nil if it is unknown. If there are some, states are visited in the order in which they are found, and came is how.
 	numbers []int64
-	came    []arrival
-	sampled bool         // something took some of the values only that it may have
-	stack   []proverNode // to be visited
-	steps   int
+	// spun are the threads that stood in front of a probe and did not wait; constrained, by threads, how many there were where an assumption of the program excluded the execution.
+	spun        map[int]bool
+	constrained map[int]int
+	came        []arrival
+	sampled     bool         // something took some of the values only that it may have
+	stack       []proverNode // to be visited
+	steps       int
 }
 
 // way is where a macro step leads: to one of these states, by what is unknown. It is an end if it is empty.
@@ -169,6 +172,7 @@ func (x *prover) search(p *cfg.Program) error {
 	}
 	x.plain, x.seen, x.next, x.stack, x.steps = map[ivl.Stmt]bool{}, map[uint64]int{}, nil, nil, 0
 	x.ends, x.ways, x.came = nil, nil, nil
+	x.spun, x.constrained = map[int]bool{}, map[int]int{}
 	start := proverNode{m: m}
 	if x.goals.Has(goal.Unordered) {
 		start.clocks = newClocks()
@@ -195,6 +199,13 @@ func (x *prover) search(p *cfg.Program) error {
 func (x *prover) rounds() error {
 	if !x.goals.Has(goal.Deadlock) || x.numbers != nil {
 		return nil
+	}
+	for t := range x.spun {
+		for u, n := range x.constrained {
+			if x.spun[t] && t != u && t < n { // what t may choose may be what excludes the execution
+				return errRound
+			}
+		}
 	}
 	var leads []bool
 	next := digraph.Lists(func(v int) []int { return x.next[v] })
@@ -380,6 +391,9 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 			return nil, err
 		}
 		out.guessed, supposed = out.guessed || c.guessed, supposed || c.supposed
+		if c.supposed && by.from >= 0 {
+			x.constrained[by.thread] = max(x.constrained[by.thread], r.m.Threads())
+		}
 		if x.numbers != nil {
 			by.picks = slices.Clone(c.picks[:c.used])
 		}
@@ -402,6 +416,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 			}
 			if stranded(r.m) { // no execution goes on from there
 				out.cut = true
+				x.constrain(r.m)
 				break
 			}
 			if by.from >= 0 {
@@ -414,6 +429,7 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 			out.waits = true
 		default:
 			out.cut = true
+			x.constrain(r.m)
 		}
 		if !c.next() {
 			break
@@ -425,6 +441,15 @@ func (x *prover) branch(by arrival, n proverNode, step func(*runner) (machine.Ev
 		return nil, &unprovedError{reason: "one step makes many choices"}
 	}
 	return out, nil
+}
+
+// constrain notes the threads of m that are at an assumption of the program which does not hold.
+func (x *prover) constrain(m *machine.Machine) {
+	for t := range m.Threads() {
+		if st, _ := m.Next(t); m.Thread(t).Stuck && st != nil && cfg.Assumes(st) {
+			x.constrained[t] = max(x.constrained[t], m.Threads())
+		}
+	}
 }
 
 // visit takes every step that is possible in n.
@@ -452,6 +477,7 @@ func (x *prover) visit(n proverNode) error {
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
 			}
 			x.sampled, cut = x.sampled || d.sampled, true
+			x.spun[t] = x.spun[t] || len(ws) == 0
 			continue
 		}
 		var open error

@@ -268,7 +268,7 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bo
 			continue
 		}
 		if states[i].EntersProbe(t) {
-			return false, nil // with some choices it leaves the loop
+			continue // with some choices it goes on, as from where the iteration began
 		}
 		for s := range (&chooser{domain: x.domain}).ways(ctx, states[i]) {
 			ev, err := s.macroStep(t)

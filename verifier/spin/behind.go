@@ -1,6 +1,7 @@
 package spin
 
 import (
+	"iter"
 	"maps"
 	"slices"
 
@@ -16,16 +17,10 @@ import (
 // control comes to (followOut). It stops where the thread waits, comes to another loop that is cut, or starts a thread: what is
 // assumed behind that may depend on others. What models assume of their choices, {:chosen}, some values satisfy.
 
-// assumes reports whether s is an assumption of the program.
-func assumes(s ivl.Stmt) bool {
-	a, ok := s.(*ivl.Assume)
-	return ok && !a.Await && len(a.Attrs) == 0 && !cfg.Trivial(a.Cond)
-}
-
 // findAssumers finds the procedures that make assumptions of the program. If there are any, it finds the blocks behind whose
 // starts some are made, and the procedures behind whose calls some are made.
 func (e *effects) findAssumers() {
-	if e.assumers = procsThat(e.prog, assumes); len(e.assumers) == 0 {
+	if e.assumers = procsThat(e.prog, cfg.Assumes); len(e.assumers) == 0 {
 		return
 	}
 	if e.choosers == nil {
@@ -70,7 +65,7 @@ func (e *effects) findAssumers() {
 // mayAssume reports whether a statement, or what it calls, is an assumption of the program.
 func (e *effects) mayAssume(s ivl.Stmt) bool {
 	call, ok := s.(*ivl.Call)
-	return assumes(s) || ok && e.assumers[call.Proc]
+	return cfg.Assumes(s) || ok && e.assumers[call.Proc]
 }
 
 // assumedFrom reports whether an assumption of the program may come behind the start of a block.
@@ -199,7 +194,7 @@ func (c *cutter) answered(start *cfg.Block) bool {
 			p.wrote = p.wrote || c.ledger.changesState(s)
 			switch s := s.(type) {
 			case *ivl.Assume:
-				found = found || assumes(s) && p.wrote && (p.tests || rests(s.Cond))
+				found = found || cfg.Assumes(s) && p.wrote && (p.tests || rests(s.Cond))
 			case *ivl.Call:
 				found = found || c.ledger.assumers[s.Proc] && p.wrote && (p.tests || readers[s.Proc] || rests(s.Args...))
 			}
@@ -258,13 +253,80 @@ func (c *cutter) readLocals() map[*ivl.Var]bool {
 	return out
 }
 
+// constrains reports whether inst writes something on which an assumption rests that another thread comes to when inst has begun. Choices of inst
+// are excluded then, if nothing satisfies it. What the other thread waits for in front of the assumption does not count.
+func constrains(t *cfg.Threads, inst *cfg.Instance) bool {
+	on, uses := map[*ivl.Var]bool{}, map[ivl.Stmt]bool{}
+	use := func(s ivl.Stmt, es ...ivl.Expr) {
+		uses[s] = true
+		for _, e := range es {
+			ivl.FreeVars(e, func(id *ivl.Ident) { on[id.Var] = true })
+		}
+	}
+	for _, other := range t.Instances {
+		for s := range beside(other, inst) {
+			if cfg.Assumes(s) && other != inst {
+				use(s, s.(*ivl.Assume).Cond)
+			}
+		}
+	}
+	for n := -1; n != len(on); {
+		n = len(on)
+		for _, other := range t.Instances {
+			for s := range cfg.Stmts(other.Blocks) {
+				switch s := s.(type) {
+				case *ivl.Assign:
+					for i, l := range s.Lhs {
+						if on[cfg.Target(l).Var] {
+							use(s, l, s.Rhs[i])
+						}
+					}
+				case *ivl.AsyncCall:
+					for i, v := range t.Child[s].Params {
+						if on[v] {
+							use(s, s.Args[i])
+						}
+					}
+				}
+			}
+			cfg.NewGraph(other.Blocks).Controls(func(b *cfg.Branch, blocks []*cfg.Block) {
+				for s := range cfg.Stmts(blocks) {
+					if uses[s] {
+						use(s, b.Cond)
+					}
+				}
+			})
+		}
+	}
+	for v := range cfg.AssignedIn(cfg.Stmts(inst.Blocks)) {
+		if on[v] {
+			return true
+		}
+	}
+	return false
+}
+
+// beside gives the statements of an instance that may be executed when inst has begun.
+func beside(other, inst *cfg.Instance) iter.Seq[ivl.Stmt] {
+	for inst.Parent != nil && inst.Parent != other {
+		inst = inst.Parent
+	}
+	for _, b := range other.Blocks {
+		if i := slices.Index(b.Stmts, ivl.Stmt(inst.Spawn)); i >= 0 && inst.Parent == other {
+			rest := &cfg.Block{Stmts: b.Stmts[i+1:], Term: b.Term}
+			return cfg.Stmts(digraph.Reach(func(b *cfg.Block) []*cfg.Block { return cfg.Successors(b.Term) }, rest))
+		}
+	}
+	return cfg.Stmts(other.Blocks)
+}
+
 // maxBehind bounds how many blocks a probe follows behind its loop.
 const maxBehind = 1 << 9
 
 // excludes reports whether no execution may go on behind s: it is an assumption of the program, or another loop repeats no iteration there.
 func excludes(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return assumes(s) || ok && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
+	return cfg.Assumes(s) || ok && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
 }
 
 // follower copies into a probe what the thread does behind its loop.
@@ -369,7 +431,7 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 				a.Cond = s.Cond
 				a.Origin = s.Origin
 			case s.Await:
-				a.Await, a.Attrs = false, ivl.Attrs{{Name: waited}}
+				a.Await, a.Attrs = false, ivl.Attrs{{Name: cfg.WaitedFor}}
 			case goal.Spins(s): // other choices do as well
 				a.Attrs = nil
 			}

@@ -51,7 +51,7 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 		return p.root, nil
 	}
 	// Where the program assumes something, a change may be none of an execution.
-	if changed := changes(p.step); len(changed) > 0 && !p.has(assumes) && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
+	if changed := changes(p.step); len(changed) > 0 && !p.has(cfg.Assumes) && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
 		return leaving(p.root.Label + p.name + ".moves"), nil
 	}
 	leaves = p.escapes(floors)

@@ -301,6 +301,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 		probes(decide)
+		excluded := constrains(t, inst)
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, inst: inst, root: body, env: map[*ivl.Var]ivl.Expr{}}
@@ -309,17 +310,20 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 			left := maxParts
 			root, leaves := whole.settle(floors, &left)
-			switch {
-			case root == body: // no choice
+			if root == body { // no choice
 				return false
-			case root != nil:
+			}
+			if excluded {
+				leaves = ivl.NewBool(false)
+			}
+			if !ivl.IsBool(leaves, true) && (root == nil || excluded) {
+				asserted[step.Begin] = decided(step, leaves)
+			}
+			if root != nil {
 				first.Stmts, first.Term = first.Stmts[:at:at], &cfg.Goto{Targets: []*cfg.Block{root}}
 				return true
-			case ivl.IsBool(leaves, true):
-				open[step.Begin] = true
-			default:
-				open[step.Begin], asserted[step.Begin] = true, decided(step, leaves)
 			}
+			open[step.Begin] = true
 			return false
 		})
 	}
@@ -352,7 +356,7 @@ func endInProbes(t *cfg.Threads) {
 				if in := b.Step(i); in == nil || in.Begin == nil || !cfg.BeginsProbe(in.Begin) {
 					continue
 				}
-				n := &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: waited}}}, Cond: a.Cond}
+				n := &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: cfg.WaitedFor}}}, Cond: a.Cond}
 				if cfg.EndsThread(a) {
 					n = leaves()
 				}
@@ -366,11 +370,10 @@ func endInProbes(t *cfg.Threads) {
 	}
 }
 
-// waited marks an assume of a probe that is an await of the program: where it does not hold, the thread waits there.
-const waited = "waited_for"
-
 // awaits reports whether a thread may wait at s.
-func awaits(s *ivl.Assume) bool { return s.Await || s.Attrs.Has(waited) || s.Attrs.Has(goal.Waited) }
+func awaits(s *ivl.Assume) bool {
+	return s.Await || s.Attrs.Has(cfg.WaitedFor) || s.Attrs.Has(goal.Waited)
+}
 
 // decided is what stands in place of a probe that is too difficult: it is known that the thread leaves its loop where the condition holds.
 func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
@@ -450,7 +453,7 @@ func (p *part) choices() (ends []*cfg.Block, ok bool) {
 		for _, s := range b.Stmts {
 			switch s := s.(type) {
 			case *ivl.Assume:
-				if (s.Await || s.Attrs.Has(waited)) && depends(s.Cond) {
+				if (s.Await || s.Attrs.Has(cfg.WaitedFor)) && depends(s.Cond) {
 					return nil, false
 				}
 			case *ivl.Assign:
@@ -546,7 +549,7 @@ func (p *part) keep() (keep, restore []ivl.Stmt) {
 			ivl.FreeVars(e, func(id *ivl.Ident) { reads[id.Var] = reads[id.Var] || !written[id.Var] })
 		}
 		for _, s := range b.Stmts {
-			if assumes(s) {
+			if cfg.Assumes(s) {
 				behind = behind || len(order) > 0
 			}
 			ivl.StmtExprs(s, func(e ivl.Expr) { read(e) })
@@ -643,7 +646,7 @@ func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool
 					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: round, Else: rest}
 					n = rest
 					continue
-				case endsProbe(s), cfg.EndsThread(s), cfg.EndsProcess(s), s.Attrs.Has(waited), cfg.Trivial(s.Cond):
+				case endsProbe(s), cfg.EndsThread(s), cfg.EndsProcess(s), s.Attrs.Has(cfg.WaitedFor), cfg.Trivial(s.Cond):
 				case free[s]:
 					continue
 				default:

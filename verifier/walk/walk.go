@@ -38,6 +38,9 @@ func prove(ctx context.Context, p *engine.Problem) (proof *interp.Proof, err err
 	p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, whole, p.Goals, maxStates) })
 	if err == nil && proof.Endless {
 		p.Runner.Do("prove", func() { proof, err = interp.Prove(ctx, p.Program, p.Goals, maxStates) })
+		if err == nil && proof.Reason != "" {
+			proof.Endless = true // whichever way it was not proved
+		}
 	}
 	return proof, err
 }
