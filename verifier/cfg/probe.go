@@ -44,7 +44,7 @@ const Spurious = "spurious"
 // Assumes reports whether s is an assumption of the program, not of a model or a pass.
 func Assumes(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return ok && !a.Await && len(a.Attrs) == 0 && !Trivial(a.Cond)
+	return ok && !a.Await && len(a.Attrs) == 0 && !Trivial(a.Cond) && ivl.Source(s) != nil
 }
 
 // Chosen marks an assumption that some of the values satisfy that were chosen for it, {:chosen}.

@@ -12,7 +12,7 @@ procedure {:entrypoint} main()
   var n: bv2;
   x := 0bv2;
   async call worker();
-  while (true) { // want "deadlock"
+  while (true) {
     if (*) {
       await $ult(n, x);
     }
