@@ -17,18 +17,26 @@
 //
 // # Places
 //
-// A place is an object, an offset, and perhaps an array. The ranges of an object say which offsets are one: where [lo,
-// hi) has a stride, an offset stands for all in it that differ by a multiple. The invariant: if a value may
-// point to byte x of an object, it has a place whose offset stands for x, or topOffset. So
+// A place is an object and an offset, and the array that the pointer was taken from, if any (below).
 //
-//   - a constant distance leads from every x that the offset stands for: within the range, from one stride beside its
-//     ends into it, and from its ends out of it (reach), be it added to a pointer or to an integer, the distance of a
-//     part of an access, or one within a block copy;
-//   - an unknown number of elements leads everywhere in the object, at its stride, up and down;
-//   - both were taken for the range as it was. When it has grown, what is put there is another place (place.among), for
-//     which they are taken anew.
-//   - a place that a constant distance leads to from a place that stands for its offset alone stands for its own alone, also
-//     in a range (place.exact): the start of a structure that begins with an array, computed from a link behind it.
+// An object has ranges. A range [lo, hi) with a stride makes one place of all offsets in it that differ by a multiple of the
+// stride: the least one of them stands for all. Outside of ranges an offset stands for itself.
+//
+// The invariant: if a value may point to byte x of an object, it has a place whose offset stands for x, or topOffset, which stands for all.
+//
+// So a distance d that is added to a place leads to these (reach):
+//
+//   - d constant: from every element that the place stands for. That is into the range again, at the offset d further on modulo the
+//     stride; and out of it, from its first elements to in front of its start, from its last ones to behind its end. One past the
+//     end and one before the start, where loops leave pointers, lead back into the range. It does not matter whether d is added to a pointer, to
+//     an integer, or is where a part of an access or of a block copy begins.
+//   - d an unknown number of elements: everywhere in the object, at the stride of the elements, up and down.
+//
+// Ranges grow while the constraints are solved. What was derived from a range before is derived anew then: its offsets are other
+// places (place.among).
+//
+// One place in a range stands for itself alone: that which a constant distance leads to from a place outside (place.exact), as
+// the start of a structure that begins with an array, computed from a link behind it. Places derived from it by constant distances are exact, too.
 //
 // # The promise of arrays
 //

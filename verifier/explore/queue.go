@@ -7,14 +7,18 @@ import (
 	"time"
 )
 
-// Queue hands out the parts of an exploration to those who explore them. What goes through it is data that JSON holds, so that they need not be in one
-// process.
+// Queue hands out the parts of an exploration to workers. What goes through it is data that JSON holds, so workers may be
+// other processes.
 //
-// A part is a node and what is left of it, for one at a time. Those that begin where nobody sleeps are explored as a whole: what they lead to does not depend on what
-// is explored elsewhere, and whatever is to be explored from such a node on is covered by it. Nodes with sleepers on the way to them are shared. Of what is left there one branch is begun at a
-// time, by whoever takes the part; as soon as an execution has gone through it the branch is behind it, up to where nobody sleeps, and the rest is given back. So each branch
-// is explored with those before it asleep, as if one explorer did all, and what a race adds to a node is put where that one would have put it: into the wakeup
-// tree below a branch that comes later, also if it was begun.
+// A part is a node of the tree of executions, and the branches that are left to explore below it. One worker has it at a time.
+//
+// A node without sleeping threads is explored as a whole. What is to be explored below it does not depend on the rest of the tree,
+// and races found elsewhere add nothing to it.
+//
+// A node with sleeping threads, or behind such nodes, is shared: whoever takes the part begins one branch. When an execution has gone through that branch
+// up to a node without sleeping threads, the worker keeps what is below that node and gives the rest back. So the branches of a
+// shared node are begun in order, and each has those before it asleep, as with a single worker. A race that adds a thread to a shared
+// node puts it where a single worker would have put it, in the wakeup tree of a later branch, even if another worker has begun that one.
 type Queue interface {
 	// Take waits for a part that is to be explored; nil: there will be none.
 	Take() *Part

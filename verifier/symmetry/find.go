@@ -10,36 +10,33 @@ import (
 // Find gives the classes of threads that can be exchanged, of two and more members
 // each, in the order in which they are spawned.
 //
-// Lemma. If an execution of the instances ends in a failure (an assertion, a
-// deadlock, a race), then for every class and every number k there is one that ends
-// in a failure of the same kind, in which the members execute their k-th step in the
-// order in which they are spawned, those that do not execute it being the last.
-// (One that does not execute it, but does execute later steps, is not bound to be behind
-// the others with these: its step has no place in the order.)
+// Lemma. Let an execution of the instances end in a failure: an assertion, a deadlock, a race. Then for every class and every
+// number k some execution ends in a failure of the same kind in which the members that execute their k-th step do so in the order
+// in which they are spawned, and are the first members. (A member that does not execute step k, but later ones, may
+// execute these at any time: its step k has no place in the order.)
 //
-// Proof. Let E be the execution, and let the i-th member take over in E' what the
-// member did in E that was the i-th to execute its step k. This is a permutation of
-// the class, a product of exchanges of the first member with others, for each of which
-// it was checked that it takes the code of every thread but the parent to the
-// code of its image (text.go, permutation.go): the sorts that it permutes are compared
-// for equality only (or each by itself asked what has the same answer for what it is exchanged with, within.go), so each step finds the permuted values that it found in E. It remains
-// that the parent does in E' what it did in E. Its segments that speak
-// of the members (parent.go) are of two kinds. Those up to the last start of a member
-// follow one another, and access only what no other thread accesses but the
-// member in question after its start; in E' they are executed at once, when the first
-// of them is. The others, which wait for members to end, follow one another, too, and
-// access nothing else either; each passes only when its member has done the one
-// step that it waits for, the member does not access behind that step what they write,
-// and they do not race. What the parent does in front of the first start does not speak of the members,
-// or, while there is no other thread, leaves places of theirs with values that are exchanged as they are (prepares). If E comes to an end of them, all members have done
-// that step, and in E' all of them are executed at the end, in a row, so that what joined the step of the last of them still
-// follows it at once; if not, E' ends
-// in front of the first whose member did not. What the parent asserts of the members behind all of these segments (concludes), one after the
-// other, reads what no other thread writes any more. If E has passed all of it, so has E', in the same places; if not, E' executes it
-// at the end, up to the first that fails, which exists if one fails in E. Where the
-// parent may stop at a condition and nothing has failed, those in front of a failure or a race are closed by themselves, so that E' gets there, too. Then the parent waits in E' as it does in E, perhaps for
-// another member; that matters only where the parent is waited for itself,
-// so its id must not occur among those of whom threads wait for.
+// Proof. Let E be the execution. In E' the i-th member does what that member did in E which was the i-th to execute its step k. This is a
+// permutation of the class, so a product of exchanges of the first member with another one.
+//
+// Each thread but the parent does in E' what its image did in E. For each exchange it was checked that it takes the code of a thread to the code of its image
+// (text.go, permutation.go). Values of the sorts that are permuted are only compared for equality, or asked what has the
+// same answer for both (within.go). So each step finds the permuted values of those that it found in E.
+//
+// It remains that the parent does in E' what it did in E. Its code that speaks of members is in segments (parent.go) of four kinds.
+//
+//  1. Before the first start, while there is no other thread, places of the members get values that are exchanged as they are (prepares).
+//  2. Up to the last start: these segments follow one another, and access only what no thread accesses but the member in
+//     question after its start. E' executes them in a row, when E executes the first.
+//  3. Waits for the end of members: these follow one another, too, and access nothing else. Each passes when its
+//     member has executed the one step that it waits for. The member does not access behind that step what the segment writes, and the two do not race.
+//     If E passes all of them, each member has executed that step; E' executes all at the end, in a row, so that what
+//     joined the step of the last one still follows it at once. If E does not, E' ends in front of the first whose member has not.
+//  4. Assertions about members behind the waits (concludes): they read what no thread writes any more. If E passes all of them, so
+//     does E', in the same places. If not, one fails in E, so one fails in E', which executes them at the end up to that one.
+//
+// The parent may stop at a condition in a segment where nothing has failed. Those in front of a failure of other threads, or of a race, are closed by
+// themselves, so that E' gets there. If E ends in a deadlock, the parent waits in E' as in E, perhaps for another member. That
+// matters only to threads that wait for the parent, so its id must not be among those of whom threads wait for.
 func Find(t *cfg.Threads) [][]*cfg.Instance {
 	candidates := map[*cfg.Instance][]*cfg.Instance{} // by parent
 	var parents []*cfg.Instance
