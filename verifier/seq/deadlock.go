@@ -71,6 +71,7 @@ func (f *final) waiter(th *thread) *waiter {
 	blocked := f.local(th.inst.Name+".blocked", ivl.BoolType)
 	hit := f.local(th.inst.Name+".hit", ivl.BoolType)
 	w.blocked = ivl.NewIdent(blocked)
+	f.tried[th] = w.blocked
 	f.emit(ivl.NewHavoc(blocked))
 	body := []ivl.Stmt{ivl.NewAssign(hit, ivl.NewBool(false))}
 	for _, s := range th.sticks {

@@ -23,6 +23,7 @@ type final struct {
 	out   *Output
 	body  *ivl.Body
 	names ivl.Names
+	tried map[*thread]ivl.Expr // whether a trial of what the thread does next has changed its variables
 }
 
 // finalState gives the procedure, or nil if there is nothing to look for.
@@ -30,7 +31,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 	if !o.Concurrent() || o.goals&goal.Of(goal.Deadlock, goal.Race) == 0 {
 		return nil
 	}
-	f := &final{out: o, body: &ivl.Body{}}
+	f := &final{out: o, body: &ivl.Body{}, tried: map[*thread]ivl.Expr{}}
 	races := f.races()
 	for _, th := range o.threads {
 		f.arrive(th)

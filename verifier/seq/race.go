@@ -180,6 +180,9 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	}
 	guess := f.local(th.inst.Name+".section", ivl.BoolType)
 	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
+	if tried := f.tried[th]; tried != nil {
+		body = append(body, &ivl.Assume{Cond: ivl.NewNot(tried)})
+	}
 	f.emit(ivl.NewHavoc(guess), &ivl.If{Cond: ivl.NewIdent(guess), Then: body})
 }
 
