@@ -108,7 +108,7 @@ func (w *walker) stmt(s ivl.Stmt) {
 
 // forEver copies s if it is a statement of a probe that means something else for a thread which goes round for ever, and reports
 // whether it is. A choice that is made for no reason, or true a limited number of times only, is fixed. Clocks pass each bound. A
-// floor (cfg.Floors) need not be raised.
+// floor (cfg.Floors) need not be raised. What fails would fail in the iteration before, too.
 func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Havoc:
@@ -121,6 +121,8 @@ func (w *walker) forEver(fr *frame, s ivl.Stmt) bool {
 			w.set(info, []target{w.target(fr, v)}, []folded{w.folder(fr).fold(ivl.NewBool(spurious))})
 		}
 		return true
+	case *ivl.Assert:
+		return goal.Failures.Has(goal.KindOf(s))
 	case *ivl.Assume:
 		return cfg.Bounded(s)
 	case *ivl.Assign:
