@@ -79,14 +79,14 @@ func (t *Threads) Syncs() []Racy {
 }
 
 // between lists the globals that two instances access by kinds that are related. What the entry
-// instance does while no other thread exists does not count, nor, for races, what is benign.
+// instance does while no other thread exists does not count, nor, for races, what takes part in none.
 func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	data := t.DataVars()
 	kinds := map[*ivl.Var][]KindSet{}
 	for i, inst := range t.Instances {
 		for _, s := range inst.Steps() {
 			for _, a := range s.Accesses {
-				if a.Alone || races && a.Benign {
+				if a.Alone || races && !s.MayRace(a) {
 					continue
 				}
 				if kinds[a.Var] == nil {

@@ -48,6 +48,13 @@ func (s *Step) Plain() bool {
 	return !s.Section() || s.Begin != nil && s.Begin.Attrs.Has("plain")
 }
 
+// Probe reports whether s is a probe (the pass spin).
+func (s *Step) Probe() bool { return s != nil && s.Begin != nil && BeginsProbe(s.Begin) }
+
+// MayRace reports whether a, which s accesses, may take part in a race. What a probe accesses, the iteration before would have
+// accessed in its place.
+func (s *Step) MayRace(a Access) bool { return !a.Benign && !s.Probe() }
+
 // Ordering is that of the accesses that are not plain. Those in a section with {:plain} are to what we know of the
 // memory that it accesses, and order nothing, as that does not.
 func (s *Step) Ordering() Ordering {

@@ -223,7 +223,7 @@ func (h *happensBefore) spawn(child *thread) {
 // access follows an access of the open node.
 func (h *happensBefore) access(acc cfg.Access) {
 	x, v := h.x, acc.Var
-	carried, racy := h.carried[v], x.shared.racy[v] && !acc.Benign
+	carried, racy := h.carried[v], x.shared.racy[v] && x.node.step.MayRace(acc)
 	if carried == nil && !racy {
 		return
 	}

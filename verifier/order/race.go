@@ -15,7 +15,7 @@ import (
 // touch notes those of the accesses in the open node that may race.
 func (x *executor) touch(accesses []cfg.Access) {
 	for _, acc := range accesses {
-		if !x.shared.racy[acc.Var] || acc.Benign || acc.Stmt.Info().Attrs.Has(cfg.Moved.Name) {
+		if !x.shared.racy[acc.Var] || !x.node.step.MayRace(acc) || acc.Stmt.Info().Attrs.Has(cfg.Moved.Name) {
 			continue
 		}
 		t := x.touched(acc)

@@ -166,10 +166,10 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	}
 	body := []ivl.Stmt{ivl.NewAssign(hit, ivl.NewBool(false))}
 	for i, s := range th.steps {
-		if s.guard == nil || len(s.touches) > 0 {
+		if s.guard == nil || len(s.touches) > 0 || s.source.Probe() {
 			continue
 		}
-		plain = s.plain
+		plain = s.source.Section() && s.source.Plain()
 		p := f.newProbe(th, hit, true, stop)
 		if stmts := p.section(s.stmts[s.prefix:]); p.hits(s.stmts[s.prefix:]) {
 			body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})

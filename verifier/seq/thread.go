@@ -12,12 +12,12 @@ import (
 type step struct {
 	reads   []place // visible ones
 	writes  []place
-	spawns  []int    // instances it starts
-	label   string   // where it is, for the reader
-	guard   ivl.Expr // whether control reached the visible point
-	prefix  int      // how many of stmts are before the visible point
-	touches []touch  // the accesses to data at the visible point
-	plain   bool     // the visible point begins a section whose accesses count as plain
+	spawns  []int     // instances it starts
+	label   string    // where it is, for the reader
+	guard   ivl.Expr  // whether control reached the visible point
+	prefix  int       // how many of stmts are before the visible point
+	touches []touch   // the accesses to data at the visible point
+	source  *cfg.Step // that begins at the visible point
 	stmts   []ivl.Stmt
 }
 
@@ -137,7 +137,7 @@ func (b *builder) block(blk *cfg.Block) {
 				b.newStep(s)
 			}
 			b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
-			b.step().plain = source.Section() && source.Plain()
+			b.step().source = source
 			b.noteTouches(blk.Accesses(i))
 		}
 		if !alone {
