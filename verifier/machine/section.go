@@ -24,10 +24,7 @@ func (m *Machine) EntersProbe(t int) bool {
 }
 
 // InProbe reports whether thread t executes a probe.
-func (m *Machine) InProbe(t int) bool {
-	s := m.threads[t].Section
-	return s != nil && s.Begin != nil && cfg.BeginsProbe(s.Begin)
-}
+func (m *Machine) InProbe(t int) bool { return m.threads[t].Section.Probe() }
 
 // SectionOver reports whether thread t is in no section, or is about to end the one it is in.
 func (m *Machine) SectionOver(t int) bool {

@@ -341,7 +341,7 @@ func followOut(inst *cfg.Instance) {
 	changed := false
 	assumed := map[*cfg.Block]bool{}
 	for _, step := range inst.Steps() {
-		if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
+		if !step.Probe() {
 			continue
 		}
 		f := &follower{assumed: assumed, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step)}

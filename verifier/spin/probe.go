@@ -222,28 +222,28 @@ func makes(s ivl.Stmt) bool {
 	return ok
 }
 
-// WithoutProbes ends threads in front of probes: nobody asks for deadlocks. A probe that a bound cuts off becomes a section, in which that is found.
+// WithoutProbes ends threads in front of probes: nobody asks for deadlocks. From a probe that a bound cuts off, in which that is found,
+// nothing goes on.
 func WithoutProbes(t *cfg.Threads) *cfg.Threads {
-	instead := map[ivl.Stmt]ivl.Stmt{}
+	kept, ends := map[ivl.Stmt]bool{}, map[ivl.Stmt]bool{}
 	for _, inst := range t.Instances {
 		for _, step := range inst.Steps() {
-			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) || !slices.ContainsFunc(step.Stmts, cutsOff) {
+			if !step.Probe() || !slices.ContainsFunc(step.Stmts, cutsOff) {
 				continue
 			}
-			instead[step.Begin] = &ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
+			kept[step.Begin] = true
 			for _, s := range step.Stmts {
-				if a, ok := s.(*ivl.Assume); ok && endsProbe(a) {
-					instead[s] = &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
-				}
+				a, ok := s.(*ivl.Assume)
+				ends[s] = ok && endsProbe(a)
 			}
 		}
 	}
-	r := cfg.Rewriter{Stop: cfg.BeginsProbe}
-	if len(instead) > 0 {
+	r := cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return cfg.BeginsProbe(s) && !kept[s] }}
+	if len(kept) > 0 {
 		r.Stmts = func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 			return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
-				if n := instead[s]; n != nil {
-					s = n
+				if ends[s] {
+					s = &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
 				}
 				return []ivl.Stmt{s}
 			})
@@ -292,7 +292,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 		probes := func(settle func(*cfg.Step) bool) {
 			changed := false
 			for _, step := range inst.Steps() {
-				if step.Begin != nil && cfg.BeginsProbe(step.Begin) {
+				if step.Probe() {
 					changed = settle(step) || changed
 				}
 			}
@@ -353,7 +353,7 @@ func endInProbes(t *cfg.Threads) {
 				if !ok || !a.Await || goal.Spins(a) {
 					continue
 				}
-				if in := b.Step(i); in == nil || in.Begin == nil || !cfg.BeginsProbe(in.Begin) {
+				if !b.Step(i).Probe() {
 					continue
 				}
 				n := &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: cfg.WaitedFor}}}, Cond: a.Cond}
