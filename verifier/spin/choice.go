@@ -33,6 +33,7 @@ const (
 type choosing struct {
 	ends  []*cfg.Block
 	taken int // as try takes it
+	met   int // the ends on some path, a bit each
 	// toward are the blocks that are looked at, where only ways to one end are.
 	toward map[*cfg.Block]bool
 	// chosen are the values chosen on the path.
@@ -73,6 +74,9 @@ func (p *part) feasible(ends []*cfg.Block, taken int) (found feasibility, free m
 	env := maps.Clone(p.env)
 	maps.DeleteFunc(env, func(v *ivl.Var, _ ivl.Expr) bool { return v.Kind == ivl.Global })
 	w.follow(p.root, env, nil, false)
+	if taken|w.met != 1<<len(ends)-1 {
+		return never, nil // it is the way that takes the other target at an end to which no path comes
+	}
 	free = map[ivl.Stmt]bool{}
 	for s, of := range w.asked {
 		if of.choices && of.state { // some values fulfil it on one path, and none, perhaps, on another
@@ -277,7 +281,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				}
 			}
 		case *ivl.Assume:
-			if endsProbe(s) {
+			if endsProbe(s) || ivl.IsBool(s.Cond, false) && (awaits(s) || cfg.EndsProcess(s)) {
 				if found := w.solveExactly(conds); met || found != always {
 					w.result[found] = true
 				}
@@ -297,7 +301,9 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	}
 	succs := cfg.Successors(b.Term)
 	i := slices.Index(w.ends, b)
-	met = met || i >= 0
+	if i >= 0 {
+		met, w.met = true, w.met|1<<i
+	}
 	t, tests := b.Term.(*cfg.Branch)
 	if !tests {
 		if i >= 0 {
