@@ -183,3 +183,14 @@ func TestDefects(t *testing.T) {
 		}
 	}
 }
+
+// TestNoEncoding asks each engine that encodes about a program that has no encoding: none applies, and each says why in the same words.
+func TestNoEncoding(t *testing.T) {
+	p := ivltest.Program(t, "f.bpl", []byte(`function f<T>(x: T): T; procedure main() { var x: int; x := f(x); assert x == 0; }`))
+	for _, name := range []Engine{Order, Seq, Modular} {
+		want := fmt.Sprintf("the engine %s does not apply: the polymorphic function f is not decided", name)
+		if res, _ := Verify(context.Background(), p, Options{Engine: name}); res.Verdict != Unknown || res.Reason != want {
+			t.Errorf("%s says %v: %s", name, res.Verdict, res.Reason)
+		}
+	}
+}

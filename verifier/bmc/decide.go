@@ -38,6 +38,15 @@ func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
 	return 0, errOpaque
 }
 
+// NotApplicable is the answer of an engine that meets a program without an encoding (*UnsupportedError). Any other error stays one.
+func NotApplicable(err error) (*engine.Answer, error) {
+	var unsupported *UnsupportedError
+	if !errors.As(err, &unsupported) {
+		return nil, err
+	}
+	return &engine.Answer{Status: engine.NotApplicable, Pos: unsupported.Pos, Reason: unsupported.What}, nil
+}
+
 // Query decides whether goals of an encoding can be reached.
 type Query struct {
 	*Encoding

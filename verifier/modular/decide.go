@@ -37,14 +37,11 @@ func (*Engine) Name() string { return "modular" }
 // Decide proves that no goal can be reached, or does not apply. A solver that gives up proves nothing.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	g, err := e.prove(ctx, p)
-	var refused *bmc.UnsupportedError
 	switch {
-	case errors.As(err, &refused):
-		g = &gap{refused.Pos, refused.What}
 	case errors.Is(err, smt.ErrGaveUp) || errors.Is(err, errOpaque) || errors.Is(err, errLoop):
 		g = &gap{reason: err.Error()}
 	case err != nil:
-		return nil, err
+		return bmc.NotApplicable(err)
 	case g == nil:
 		return &engine.Answer{Status: engine.Refuted}, nil
 	}

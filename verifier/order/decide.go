@@ -2,7 +2,6 @@ package order
 
 import (
 	"context"
-	"errors"
 	"io"
 	"slices"
 
@@ -321,12 +320,8 @@ func exchangeable(t *cfg.Threads) (n int) {
 // decide encodes the threads, and decides.
 func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
-	var unsupported *bmc.UnsupportedError
-	if errors.As(err, &unsupported) {
-		return &engine.Answer{Status: engine.NotApplicable, Pos: unsupported.Pos, Reason: unsupported.What}, nil
-	}
 	if err != nil {
-		return nil, err
+		return bmc.NotApplicable(err)
 	}
 	defer func() { q.enc, q.threads, q.solver = nil, nil, nil }()
 	arena := q.enc.Arena

@@ -2,7 +2,6 @@ package seq
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"time"
 
@@ -57,7 +56,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		enough := !d.out.Concurrent()
 		if !enough {
 			if enough, err = d.roundsSuffice(ctx); err != nil {
-				return nil, err
+				return bmc.NotApplicable(err)
 			}
 		}
 		if enough {
@@ -83,12 +82,8 @@ func (d *decision) cover(ctx context.Context) (*engine.Answer, error) {
 	p, entry := d.out.Program(d.rounds)
 	d.Runner.Show("sequentialize", func() *ivl.Program { return p })
 	f, err := d.encode(ctx, p, entry)
-	var unsupported *bmc.UnsupportedError
-	if errors.As(err, &unsupported) {
-		return &engine.Answer{Status: engine.Undecided, Pos: unsupported.Pos, Reason: unsupported.What}, nil
-	}
 	if err != nil {
-		return nil, err
+		return bmc.NotApplicable(err)
 	}
 	a, err := d.solve(ctx, f)
 	if err == nil && a.Status <= engine.CutOff {
