@@ -82,7 +82,7 @@ var inside = map[string][]string{
 	"verifier/cputime":           {},
 	"verifier/engine":            {"verifier/cfg", "verifier/goal", "verifier/interp", "verifier/machine", "verifier/passes", "verifier/smt", "verifier/trace"},
 	"verifier/explore":           {"verifier/pause"},
-	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/machine", "verifier/trace", "ivl/value"},
+	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/machine", "verifier/passes", "verifier/trace", "ivl/value"},
 	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/cputime", "verifier/engine", "verifier/goal", "verifier/passes", "verifier/smt", "verifier/trace"},
 	"verifier/modular":           {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/passes", "verifier/smt"},
 	"verifier/walk":              {"verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},

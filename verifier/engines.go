@@ -83,7 +83,7 @@ var engines = []entry{
 			{"sequentialization", func(o Options) bool { return o.Sequentialization == LalReps }},
 		},
 		shows: [][2]string{
-			{"lal-reps", "the sequential program of --sequentialization=lal-reps; it takes its own way through the passes"},
+			{"lal-reps", "the sequential program of --sequentialization=lal-reps, which then takes its way through the passes"},
 			{"sequentialize", "one sequential program that covers the rounds"},
 			{"completeness", "the program that asks whether more rounds are needed"},
 		},

@@ -2,6 +2,7 @@ package lalreps
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -9,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -35,14 +37,14 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	}
 	if p.Goals&goal.Of(goal.Deadlock, goal.Race, goal.Unordered) != 0 {
 		// It sees the threads of a state at different times.
-		return &engine.Answer{Status: engine.Undecided, Reason: "the sequentialisation lal-reps checks assertions only, not deadlock and race"}, nil
+		return &engine.Answer{Status: engine.NotApplicable, Reason: "the sequentialisation lal-reps checks assertions only, not deadlock and race"}, nil
 	}
 	rounds := goal.BoundHit{Name: "rounds", Limit: e.Rounds}
 	if rounds.Limit == 0 {
 		rounds.Limit = defaultRounds
 	}
 	if e.low == nil {
-		if err := e.sequentialize(p, rounds.Limit); err != nil {
+		if err := e.sequentialize(ctx, p, rounds.Limit); err != nil {
 			return nil, err
 		}
 	}
@@ -69,16 +71,18 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	return a, err
 }
 
-func (e *Engine) sequentialize(p *engine.Problem, rounds int) error {
+// sequentialize makes the sequential program, and lowers it. In p.Program loops that wait are cut already.
+func (e *Engine) sequentialize(ctx context.Context, p *engine.Problem, rounds int) error {
 	var diags []ivl.Diagnostic
-	p.Runner.Do("sequentialize", func() {
-		if e.out, diags = Sequentialize(p.Program, rounds, 1); !ivl.HasErrors(diags) {
-			e.low, diags = cfg.Lower(e.out.Program, e.out.Entry.Name)
+	p.Runner.Do("sequentialize", func() { e.out, diags = Sequentialize(p.Program, rounds, 1) })
+	if !ivl.HasErrors(diags) {
+		p.Runner.Show("lal-reps", func() *ivl.Program { return e.out.Program })
+		s, err := p.Runner.Run(ctx, passes.Lowering, passes.State{Source: e.out.Program, Entry: e.out.Entry.Name}, &passes.Question{Goals: p.Goals, Whole: true})
+		if !errors.Is(err, passes.ErrInvalid) {
+			e.low = s.Program
+			return err
 		}
-	})
-	if ivl.HasErrors(diags) {
-		return fmt.Errorf("the sequentialisation gave a faulty program (%s); this is a defect of gsmack, please report it", diags[0].Error())
+		diags = s.Diags
 	}
-	p.Runner.Show("lal-reps", func() *ivl.Program { return e.out.Program })
-	return nil
+	return fmt.Errorf("the sequentialisation gave a faulty program (%s); this is a defect of gsmack, please report it", diags[0].Error())
 }

@@ -3,7 +3,7 @@
 // concurrent program and a number of rounds go in, a sequential IVL program with
 // the same procedures, loops and calls comes out. Nothing is inlined or unrolled,
 // and any number of threads can be started. It imports ivl, cfg, goal,
-// engine, interp, machine, trace and value.
+// engine, interp, machine, passes, trace and value.
 //
 // The threads are executed one after the other, each through all its rounds. A
 // global that some statement writes has a copy for each round; in round k a thread
