@@ -73,6 +73,9 @@ func (v *verification) compete(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if waiting[0].compiled {
+		return fmt.Errorf("the engine %s takes the program itself, not its translation", waiting[0].name)
+	}
 	work, stop := context.WithCancel(ctx)
 	defer stop()
 	side := newShare(work, v.o.jobs() == 1)

@@ -6,11 +6,9 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/verifier/engine"
-	"github.com/gsmack/gsmack/verifier/lalreps"
 	"github.com/gsmack/gsmack/verifier/modular"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
-	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/walk"
 )
 
@@ -44,7 +42,11 @@ type entry struct {
 	own []option
 	// shows are the points, beside the passes, at which --dump-after shows what it does.
 	shows [][2]string
-	// make gives one for a program; nil for Explore.
+	// first: it stops at the first failure.
+	first bool
+	// compiled: it runs the program itself, not its translation. Options.Explore does it, which cmd gives.
+	compiled bool
+	// make gives one for a program, unless compiled.
 	make func(Options) engine.Engine
 }
 
@@ -80,22 +82,16 @@ var engines = []entry{
 		name: Seq, doc: "goes round by round", auto: true,
 		own: []option{
 			{"rounds", func(o Options) bool { return o.Rounds > 0 }},
-			{"sequentialization", func(o Options) bool { return o.Sequentialization == LalReps }},
+			{"sequentialization", func(o Options) bool { return o.Sequentialization.row() != Lazy.row() }},
 		},
 		shows: [][2]string{
 			{"lal-reps", "the sequential program of --sequentialization=lal-reps, which then takes its way through the passes"},
 			{"sequentialize", "one sequential program that covers the rounds"},
 			{"completeness", "the program that asks whether more rounds are needed"},
 		},
-		make: func(o Options) engine.Engine {
-			lazy := &seq.Engine{Rounds: o.Rounds}
-			if o.Sequentialization == LalReps {
-				return &lalreps.Engine{Rounds: o.Rounds, Inner: lazy}
-			}
-			return lazy
-		},
+		make: func(o Options) engine.Engine { return o.Sequentialization.row().make(o) },
 	},
-	{name: Explore, doc: "runs the compiled program once for each class of its schedules"},
+	{name: Explore, doc: "runs the compiled program once for each class of its schedules", first: true, compiled: true},
 }
 
 // Engines lists the names of the engines, Auto first.
@@ -158,8 +154,20 @@ func (o Options) engines() ([]entry, error) {
 
 // Validate says which options do not go together.
 func (o Options) Validate() error {
-	_, err := o.engines()
+	asked, err := o.engines()
+	switch {
+	case err != nil || !o.All:
+	case asked[0].first:
+		err = fmt.Errorf("--all is not for --engine=%s, which stops at the first failure", asked[0].name)
+	case o.Sequentialization.row().first:
+		err = fmt.Errorf("--all is not for --sequentialization=%s, which stops at the first failure", o.Sequentialization)
+	}
 	return err
+}
+
+// Compiled reports whether the engine runs the program itself, which needs no translation.
+func (e Engine) Compiled() bool {
+	return slices.ContainsFunc(engines, func(x entry) bool { return x.name == e && x.compiled })
 }
 
 // Passes lists the names that Options.DumpAfter takes, each with a line that

@@ -68,6 +68,14 @@ func TestNewEngine(t *testing.T) {
 	}
 }
 
+// TestCompiled asks for the engine that runs the program itself, which there is not.
+func TestCompiled(t *testing.T) {
+	res, _ := Verify(context.Background(), program(t, ""), Options{Engine: Explore})
+	if want := "the engine explore takes the program itself, not its translation"; res.Verdict != Unknown || res.Reason != want {
+		t.Errorf("%v: %s", res.Verdict, res.Reason)
+	}
+}
+
 // TestNoProgressAfterwards makes sure that an engine that is stopped because another one
 // was faster, and does not notice, is not heard any more.
 func TestNoProgressAfterwards(t *testing.T) {

@@ -3,8 +3,10 @@ package verifier
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/lalreps"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
@@ -13,7 +15,7 @@ import (
 // Sequentialization is a way to make a sequential program of a concurrent one.
 type Sequentialization string
 
-// The sequentialisations.
+// The sequentialisations that tests name.
 const (
 	// Lazy: package seq. Threads are instances known beforehand; rounds grow until
 	// they are shown to be enough.
@@ -23,15 +25,50 @@ const (
 	LalReps Sequentialization = "lal-reps"
 )
 
+// sequentialization is a row of the table of sequentialisations.
+type sequentialization struct {
+	name      Sequentialization
+	unchecked Checks // the classes of properties that it does not check
+	first     bool   // it stops at the first failure
+	// make gives the engine for a program.
+	make func(Options) engine.Engine
+}
+
+// sequentializations is the table, the default first.
+var sequentializations = []sequentialization{
+	{name: Lazy, make: func(o Options) engine.Engine { return &seq.Engine{Rounds: o.Rounds} }},
+	{
+		name: LalReps, unchecked: CheckDeadlock | CheckRace, first: true,
+		make: func(o Options) engine.Engine {
+			return &lalreps.Engine{Rounds: o.Rounds, Inner: &seq.Engine{Rounds: o.Rounds}}
+		},
+	},
+}
+
+// Sequentializations lists their names, the default first.
+func Sequentializations() []string {
+	var names []string
+	for _, s := range sequentializations {
+		names = append(names, string(s.name))
+	}
+	return names
+}
+
+// row is that of the name, or of the default.
+func (s Sequentialization) row() *sequentialization {
+	i := slices.IndexFunc(sequentializations, func(r sequentialization) bool { return r.name == s })
+	return &sequentializations[max(i, 0)]
+}
+
+// Unchecked are the classes of properties that it does not check.
+func (s Sequentialization) Unchecked() Checks { return s.row().unchecked }
+
 // checks is what o asks to check: the default unless something is named.
 func (o *Options) checks() Checks {
-	switch {
-	case o.Checks != 0:
+	if o.Checks != 0 {
 		return o.Checks
-	case o.Sequentialization == LalReps:
-		return DefaultChecks &^ (CheckDeadlock | CheckRace) // it cannot look for these
 	}
-	return DefaultChecks
+	return DefaultChecks &^ o.Sequentialization.Unchecked()
 }
 
 // Sequentialize gives p as a plain sequential Boogie program that covers rounds

@@ -15,7 +15,7 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, program *ivl.Pr
 	if result.Verdict != verifier.Violated || result.Trace == nil {
 		return nil
 	}
-	if result.Stats.Engine == verifier.Explore {
+	if result.Stats.Engine.Compiled() {
 		f.compiled = &report.Compiled{Confirmed: true} // that is where it was found
 		return nil
 	}

@@ -147,10 +147,7 @@ func checkFlags(f *pflag.FlagSet, o *options) {
 // checked is the set of classes of properties to check.
 func (o *options) checked() verifier.Checks {
 	c, _ := verifier.ParseChecks(o.checks) // check has seen the error
-	if o.sequentialization == string(verifier.LalReps) {
-		return c &^ (verifier.CheckDeadlock | verifier.CheckRace) // it does not look for these
-	}
-	return c
+	return c &^ verifier.Sequentialization(o.sequentialization).Unchecked()
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
@@ -215,7 +212,7 @@ var flagChoices = map[string][]string{
 	"format":            {"text", "json", "github"},
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
-	"sequentialization": {"lazy", "lal-reps"},
+	"sequentialization": verifier.Sequentializations(),
 	"engine":            verifier.Engines(),
 	"transitivity":      {"auto", "eager", "lazy"},
 	"volatile":          {"race", "atomic"},
@@ -256,8 +253,6 @@ func (o *options) check(f *pflag.FlagSet) error {
 		}
 	}
 	switch {
-	case o.all && (o.sequentialization == string(verifier.LalReps) || verifier.Engine(o.engine) == verifier.Explore):
-		return fmt.Errorf("--all is not for --sequentialization=lal-reps and --engine=explore, which stop at the first failure")
 	case o.all && slices.Contains(o.checks, "linearizable"):
 		return fmt.Errorf("--all is not for --check=linearizable, which asks whether all histories are right")
 	case f.Lookup("random") != nil && (o.random < 0 || o.random > 16):
@@ -278,7 +273,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--fail-on cannot be %q; it is a list of violated, bounded, unknown", v)
 		}
 	}
-	if f.Lookup("transitivity") != nil && verifier.Engine(o.engine) != verifier.Explore {
+	if f.Lookup("transitivity") != nil {
 		if err := o.verifier().Validate(); err != nil {
 			return err
 		}
@@ -288,8 +283,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--check: %w", err)
 		} else if c == 0 {
 			return fmt.Errorf("--check: name at least one class of properties")
-		} else if c &= verifier.CheckDeadlock | verifier.CheckRace; c != 0 && f.Changed("check") && o.sequentialization == string(verifier.LalReps) {
-			return fmt.Errorf("--sequentialization=lal-reps checks assertions only, not %s", strings.Join(c.Names(), " and "))
+		} else if c &= verifier.Sequentialization(o.sequentialization).Unchecked(); c != 0 && f.Changed("check") {
+			return fmt.Errorf("--sequentialization=%s does not check %s", o.sequentialization, strings.Join(c.Names(), " and "))
 		}
 	}
 	if f.Lookup("solver") != nil {

@@ -23,7 +23,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	if inv.batched() {
 		return runBatch(ctx, inv)
 	}
-	if verifier.Engine(inv.opts.engine) == verifier.Explore {
+	if verifier.Engine(inv.opts.engine).Compiled() {
 		return runExplore(ctx, inv)
 	}
 	return inv.reported(ctx, inv.decide)
