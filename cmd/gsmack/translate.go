@@ -46,7 +46,7 @@ func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
 		rounds = defaultRounds
 	}
 	p, legend, ds := verifier.Sequentialize(ctx, l.program, unroll, rounds, verifier.Options{
-		Entry: inv.opts.main, Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
+		Entry: inv.opts.main, Checks: inv.opts.checked(), Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
 	})
 	if err := ctx.Err(); err != nil {
 		return 0, err
