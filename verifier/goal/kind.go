@@ -70,6 +70,13 @@ const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory | 1<<Ov
 // Failures are the goals that are a fault of the program.
 const Failures = ^Limits
 
+// Fatal are the goals behind which nothing needs to be found: a mutex is locked, or this is no lock.
+const Fatal Set = 1 << Misuse
+
+// Computed are the goals that are asserted by arithmetic on addresses. Values that are computed with cannot be exchanged (lemma.Symmetry),
+// so it may be easier to ask for these goals apart from all others.
+const Computed Set = 1 << Memory
+
 // Of is the set of the kinds.
 func Of(kinds ...Kind) (s Set) {
 	for _, k := range kinds {

@@ -39,7 +39,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if a, err := e.prefix(ctx, p, all); a != nil || err != nil {
 		return a, err
 	}
-	ask := []*inquiry{{goals: p.Goals &^ goal.Of(goal.Deadlock, goal.Race, goal.Unordered)}}
+	ask := []*inquiry{{goals: p.Goals & goal.Asserted}}
 	for _, k := range []goal.Kind{goal.Deadlock, goal.Race, goal.Unordered} {
 		if p.Goals.Has(k) {
 			ask = append(ask, &inquiry{goals: goal.Of(k)})
@@ -231,7 +231,7 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 	}
 	single := *q
 	single.movers = false
-	if q.Problem.Goals.Has(goal.Memory) {
+	if q.Problem.Goals&goal.Computed != 0 {
 		single.part = passes.Others
 	}
 	single.threads, err = single.reduce(ctx)
@@ -243,26 +243,25 @@ func (q *inquiry) chooseMovers(ctx context.Context) (err error) {
 func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
 	var settled goal.Set
 	if q.large {
-		settled = goal.Of(goal.Misuse) & q.Problem.Goals &^ q.goals
+		settled = goal.Fatal & q.Problem.Goals &^ q.goals
 	}
 	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers, Shadows: q.large, Settled: settled})
 }
 
 // apart splits q into a question about memory and one about all else, if more threads can be exchanged in
-// the second than in q: that an address may be accessed is asserted by arithmetic on it, and values that are computed with
-// cannot be exchanged (lemma.Symmetry). Executions of the second may access what is not there, so it has to wait for
+// the second than in q (goal.Computed). Executions of the second may access what is not there, so it has to wait for
 // the answer to the first. Nil if q stays whole.
 func (q *inquiry) apart(ctx context.Context) (memory, others *inquiry, err error) {
 	m, o := *q, *q
 	races, most := q.goals.Has(goal.Race), spawnedAlike(q.all)
-	switch of := goal.Of(goal.Memory); {
-	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.Without.Uses(lemma.Symmetry) || most == 0:
+	switch of := q.Problem.Goals & goal.Computed; {
+	case of == 0 || q.prefix || !q.Without.Uses(lemma.Symmetry) || most == 0:
 		return nil, nil, nil
 	case races && !asksOfMemory(q.all, true) || !races && !asksOfMemory(q.threads, false):
 		return nil, nil, nil
 	case races:
 		m.part, o.part = passes.OfMemory, passes.Others
-	case q.goals.Has(goal.Memory) && q.goals&goal.Failures != of:
+	case q.goals&of != 0 && q.goals&goal.Failures != of:
 		m.goals, o.goals = of|q.goals&goal.Limits, q.goals&^of
 	default:
 		return nil, nil, nil
@@ -284,7 +283,7 @@ func asksOfMemory(t *cfg.Threads, ofData bool) bool {
 	for _, inst := range t.Instances {
 		for s := range cfg.Stmts(inst.Blocks) {
 			a, ok := s.(*ivl.Assert)
-			if ok && goal.KindOf(a) == goal.Memory && (!ofData || len(cfg.Accesses(a, func(v *ivl.Var) bool { return data[v] })) > 0) {
+			if ok && goal.Computed.Has(goal.KindOf(a)) && (!ofData || len(cfg.Accesses(a, func(v *ivl.Var) bool { return data[v] })) > 0) {
 				return true
 			}
 		}

@@ -211,7 +211,7 @@ func (x *executor) simple(s ivl.Stmt) {
 			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Kind: goal.KindOf(s), Stmt: s, Fails: fails})
 			seq, _ := x.here()
 			x.enc.goals = append(x.enc.goals, locus{thread: x.t, node: seq, event: len(x.t.events)})
-			if goal.KindOf(s) == goal.Misuse { // behind one that fails nothing needs to be found: a mutex is locked, or this is no lock
+			if goal.Fatal.Has(goal.KindOf(s)) {
 				x.guard, x.passed = a.And(x.guard, holds), a.And(x.passed, holds)
 			}
 		}

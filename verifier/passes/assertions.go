@@ -86,7 +86,7 @@ func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 		}
 		var reads []cfg.Access
 		for _, read := range list.Of(a) {
-			if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
+			if goal.Computed.Has(goal.KindOf(a)) && q.Memory != Whole {
 				ofMemory[read.Var] = true
 				if q.Memory == Others {
 					continue
