@@ -71,7 +71,7 @@ var engines = []entry{
 	{
 		name: Modular, doc: "proves thread by thread, without bounds on loops", auto: true, brief: true,
 		make: func(o Options) engine.Engine {
-			return &modular.Engine{Thorough: o.Thorough, LongLoops: o.Engine != Modular}
+			return &modular.Engine{Without: o.WithoutLemmas, Thorough: o.Thorough, LongLoops: o.Engine != Modular}
 		},
 	},
 	{

@@ -218,7 +218,7 @@ func (g *growth) flatten(ctx context.Context, p *cfg.Program, goals goal.Set) (*
 		}
 	}
 	for {
-		s, err := g.runner().Run(ctx, passes.Flattening, passes.State{Program: p}, &passes.Question{Goals: goals, Flatten: o})
+		s, err := g.runner().Run(ctx, passes.Flattening, passes.State{Program: p}, &passes.Question{Goals: goals, Flatten: o, Without: g.o.WithoutLemmas})
 		var long *passes.LongError
 		if !errors.As(err, &long) {
 			if err == nil {

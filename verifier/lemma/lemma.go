@@ -12,18 +12,20 @@ type Lemma string
 
 // The lemmas.
 const (
-	Symmetry Lemma = "symmetry"
-	Join     Lemma = "join"
-	Lock     Lemma = "lock"
-	Mover    Lemma = "mover"
-	Sum      Lemma = "sum"
-	Turn     Lemma = "turn"
-	Counter  Lemma = "counter"
-	Faint    Lemma = "faint"
-	Hold     Lemma = "hold"
+	Symmetry   Lemma = "symmetry"
+	Join       Lemma = "join"
+	Lock       Lemma = "lock"
+	Mover      Lemma = "mover"
+	Sum        Lemma = "sum"
+	Turn       Lemma = "turn"
+	Counter    Lemma = "counter"
+	Faint      Lemma = "faint"
+	Hold       Lemma = "hold"
+	Addressing Lemma = "addressing"
 )
 
-// All lists the lemmas with what they say; the proofs stand in the files named. Those in packages cfg and spin serve all engines, the others the engine order.
+// All lists the lemmas with what they say; the proofs stand in the files named. Those in packages cfg and spin, and Addressing, serve all engines,
+// the others the engine order.
 var All = []struct {
 	Name             Lemma
 	Statement, Proof string
@@ -36,6 +38,7 @@ var All = []struct {
 	{Counter, "iterations that change nothing but a counter, which ends their loop, are one of them", "verifier/spin/counter.go"},
 	{Faint, "an iteration that changes nothing but what makes no difference is left out", "verifier/cfg/faint.go, verifier/spin/cut.go"},
 	{Hold, "an iteration that changes nothing but that it takes a lock and gives it back is left out", "verifier/spin/hold.go"},
+	{Addressing, "where paths meet on which different constants become part of addresses, each goes on by itself", "verifier/passes/addressing.go"},
 	{Turn, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }
 

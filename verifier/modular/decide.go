@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -25,6 +26,8 @@ const (
 
 // Engine proves.
 type Engine struct {
+	// Without are the lemmas that are not used.
+	Without lemma.Without
 	// Thorough has all loops be one arbitrary iteration.
 	Thorough bool
 	// LongLoops has it apply only to programs with loops that go round often.
@@ -131,7 +134,7 @@ func (e *Engine) instances(ctx context.Context, p *engine.Problem, prog *cfg.Pro
 		iterations = 1
 	}
 	for {
-		s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: prog}, &passes.Question{Goals: p.Goals, Flatten: passes.FlattenOptions{
+		s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: prog}, &passes.Question{Goals: p.Goals, Without: e.Without, Flatten: passes.FlattenOptions{
 			Bounds: passes.Bounds{At: map[string]int{}}, MaxBlocks: maxBlocks, MaxFreeIterations: iterations,
 		}})
 		if err != nil {

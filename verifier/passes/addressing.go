@@ -20,6 +20,9 @@ import (
 //
 // They are always merged at the heads of loops: a loop that counts up on one path and down on
 // the other might be decided by constants for ever.
+//
+// This is the lemma Addressing. A copy of a place has the statements of the place, and an execution comes through the copy
+// whose constants are the values that it has there, so that it is one of the partitioned instance, and the other way round.
 
 // maxPartitions bounds the partitions of one place. Paths beyond it are merged.
 const maxPartitions = 32
@@ -201,7 +204,7 @@ func add(now map[*ivl.Var]bool, v *ivl.Var) {
 // constants writes down the constants that the place is reached with and that it may
 // address with, as part of the key of its node: none if there are too many partitions already.
 func (w *walker) constants(fr *frame, block, seg int, callee *frame, place string) string {
-	if w.spawns || seg == 0 && fr.info.heads(block) {
+	if w.merged || seg == 0 && fr.info.heads(block) {
 		return ""
 	}
 	var k []byte
@@ -266,15 +269,14 @@ func calling(info *procInfo, block, seg int) *ivl.Call {
 // addressesResults reports whether the activation of fr addresses, behind a call, with what the
 // call returns.
 func (w *walker) addressesResults(fr *frame, block, seg int, c *ivl.Call) bool {
-	if w.spawns {
+	if w.merged {
 		return false
 	}
 	at := w.addresses(fr.info, fr.results).at[block][seg]
 	return slices.ContainsFunc(c.Outs, func(o *ivl.Ident) bool { return o != nil && slices.Contains(at, o.Var) })
 }
 
-// spawning reports whether what begins with a procedure may start threads. Its paths are not
-// partitioned: each would start threads of its own.
+// spawning reports whether what begins with a procedure may start threads.
 func spawning(p *cfg.Program, from *ivl.ProcDecl) bool {
 	for _, q := range p.Running(from) {
 		for s := range cfg.Stmts(q.Blocks) {

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/lemma"
 )
 
 // The limits that hold when FlattenOptions leaves them 0.
@@ -115,7 +116,7 @@ func (f *flattener) longLoops() (out []string) {
 // Globals that no spawned thread can write are tracked in the entry thread
 // all along, others until the first spawn. A spawned thread knows the globals
 // that nobody changes after its spawn.
-func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Threads, error) {
+func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions, without lemma.Without) (*cfg.Threads, error) {
 	if o.Threads == 0 {
 		o.Threads = DefaultMaxThreads
 	}
@@ -130,6 +131,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		floors:       p.Floors(),
 		ctx:          ctx,
 		opts:         o,
+		without:      without,
 		prog:         p,
 		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}},
 		procs:        map[*cfg.Proc]*procInfo{},
@@ -154,13 +156,14 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 
 // flattener is the state of one flatten.
 type flattener struct {
-	ctx    context.Context
-	opts   FlattenOptions
-	prog   *cfg.Program
-	out    *cfg.Threads
-	procs  map[*cfg.Proc]*procInfo
-	vars   *vars
-	consts map[*ivl.Var]value.Value
+	ctx     context.Context
+	opts    FlattenOptions
+	without lemma.Without
+	prog    *cfg.Program
+	out     *cfg.Threads
+	procs   map[*cfg.Proc]*procInfo
+	vars    *vars
+	consts  map[*ivl.Var]value.Value
 
 	// data holds the globals with {:data}.
 	data map[*ivl.Var]bool

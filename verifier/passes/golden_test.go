@@ -13,17 +13,22 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
 // TestGolden runs Flatten, and the passes after it, on the in.bpl of each
-// archive. The archive's comment may give options: unroll=2 loop=in.bpl:7=1 threads=4 size=100.
+// archive. The archive's comment may give options: unroll=2 loop=in.bpl:7=1 threads=4 size=100 no-lemma=addressing.
 // Each file after in.bpl is named after the last pass to run: flatten.bpl,
 // scalarize.bpl, slice.bpl.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
 		o := passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 2, At: map[string]int{}}}
+		var without lemma.Without
 		for _, w := range strings.Fields(a.Comment) {
+			if l, ok := strings.CutPrefix(w, "no-lemma="); ok {
+				without = append(without, lemma.Lemma(l))
+			}
 			_, _ = fmt.Sscanf(w, "unroll=%d", &o.Unroll)
 			if loop, ok := strings.CutPrefix(w, "loop="); ok {
 				at, bound, _ := strings.Cut(loop, "=")
@@ -41,7 +46,7 @@ func TestGolden(t *testing.T) {
 			}
 			after[name+".bpl"] = text.String()
 		}}
-		question := &passes.Question{Goals: goal.Asserted, Flatten: o}
+		question := &passes.Question{Goals: goal.Asserted, Flatten: o, Without: without}
 		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
 		for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
 			var err error

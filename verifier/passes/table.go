@@ -138,7 +138,7 @@ var Table = []Pass{
 		Name: "flatten", Stage: Flattening,
 		Doc: "one procedure a thread instance: calls inlined, loops unrolled, constants propagated",
 		run: func(ctx context.Context, s *State, q *Question) (err error) {
-			s.Threads, err = flatten(ctx, s.Program, q.Flatten)
+			s.Threads, err = flatten(ctx, s.Program, q.Flatten, q.Without)
 			return err
 		},
 	},

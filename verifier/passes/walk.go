@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/lemma"
 	"github.com/gsmack/gsmack/verifier/pause"
 )
 
@@ -18,8 +19,8 @@ type walker struct {
 	nodes map[string]*node
 	queue nodeQueue
 	loops map[string]*loopState
-	// spawns is set if the thread may start others.
-	spawns bool
+	// merged is set if paths are not partitioned: the thread may start others, and each path would start its own.
+	merged bool
 	// partitions holds, for the key of a place, the constants that it is reached with, each in a
 	// partition of its own.
 	partitions map[string][]string
@@ -110,7 +111,7 @@ func (f *flattener) walk(s *start) error {
 		names:      f.reserved.Clone(),
 		nodes:      map[string]*node{},
 		loops:      map[string]*loopState{},
-		spawns:     spawning(f.prog, s.inst.Decl),
+		merged:     !f.without.Uses(lemma.Addressing) || spawning(f.prog, s.inst.Decl),
 		partitions: map[string][]string{},
 	}
 	proc := f.prog.Proc(s.inst.Decl)
