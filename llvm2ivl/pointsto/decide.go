@@ -4,7 +4,6 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
@@ -20,24 +19,17 @@ import (
 // decider decides branches while the constraints are solved.
 type decider struct {
 	*builder
-	*constant.Evaluator
 	live     map[*ir.Block]bool
 	branches []*ir.Block // live, ending in a branch that may be decided
 	undone   map[*ir.Block]bool
-	values   map[ir.Value]result // since numbers last changed
+	values   map[ir.Value]number // since numbers last changed
 	all      map[*ir.Func]bool   // Linked.Funcs
-}
-
-// result is a number, or says that there is none yet or any.
-type result struct {
-	state numberState
-	x     *ir.Int
 }
 
 // decide drops what is dead in l.
 func decide(l *link.Linked) {
 	m, b := prepare(l, false)
-	d := &decider{b, &constant.Evaluator{Layout: l.Layout}, map[*ir.Block]bool{}, nil, map[*ir.Block]bool{}, nil, map[*ir.Func]bool{}}
+	d := &decider{b, map[*ir.Block]bool{}, nil, map[*ir.Block]bool{}, nil, map[*ir.Func]bool{}}
 	m.s.decider = d
 	for _, f := range l.Funcs {
 		d.all[f] = true
@@ -56,7 +48,7 @@ func decide(l *link.Linked) {
 	for {
 		m.s.solve()
 		decided = nil
-		d.values = map[ir.Value]result{}
+		d.values = map[ir.Value]number{}
 		for _, f := range l.Funcs {
 			if d.live[f.Blocks[0]] && d.decides(f) && d.function(f) {
 				decided = append(decided, f)
@@ -142,12 +134,12 @@ func (d *decider) enter(work ...*ir.Block) {
 // which nothing is known in the end. It reports whether control comes to more blocks.
 func (d *decider) branch(rest bool) bool {
 	n := len(d.live)
-	d.values = map[ir.Value]result{}
+	d.values = map[ir.Value]number{}
 	for i := 0; i < len(d.branches); i++ {
 		t := d.branches[i].Term.(ir.Decision)
 		switch r := d.value(t.By()); {
 		case r.state == oneNumber:
-			d.enter(t.Target(r.x))
+			d.enter(t.Target(r.as(t.By().Type().(*ir.IntType))))
 		case r.state == anyNumber || rest:
 			d.enter(t.Succs()...)
 		}
@@ -169,7 +161,7 @@ func (d *decider) function(f *ir.Func) bool {
 		}
 		if r := d.value(t.By()); r.state == oneNumber {
 			decided[b] = t
-			t.Take(r.x)
+			t.Take(r.as(t.By().Type().(*ir.IntType)))
 		}
 	}
 	if len(decided) == 0 {
@@ -239,125 +231,100 @@ func acts(b *ir.Block) bool {
 }
 
 // value is the number that v has whenever it is computed.
-func (d *decider) value(v ir.Value) result {
+func (d *decider) value(v ir.Value) number {
 	if x, ok := v.(*ir.Int); ok {
-		return result{oneNumber, x}
+		return numberOf(x)
 	}
 	if r, ok := d.values[v]; ok {
 		return r
 	}
-	d.values[v] = result{} // of what depends on itself
+	d.values[v] = number{} // of what depends on itself
 	r := d.compute(v)
 	d.values[v] = r
 	return r
 }
 
-func (d *decider) compute(v ir.Value) result {
+func (d *decider) compute(v ir.Value) (out number) {
 	t, isInt := v.Type().(*ir.IntType)
 	if !isInt {
-		return result{state: anyNumber}
+		return number{state: anyNumber}
 	}
 	switch inst := v.(type) {
 	case *ir.Binary:
 		if r, ok := d.lowBits(inst); ok {
 			return r
 		}
-		return d.operate(inst)
-	case *ir.Cast, *ir.ICmp, *ir.Select:
-		return d.operate(inst.(ir.Instruction))
+		return d.result(inst, d.value)
+	case *ir.Cast, *ir.Select:
+		return d.result(inst.(ir.Instruction), d.value)
+	case *ir.ICmp:
+		return d.compare(inst)
 	case *ir.Phi:
-		var out result
 		for _, inc := range inst.Incs {
-			if !d.live[inc.Pred] {
-				continue
-			}
-			r := d.value(inc.X)
-			switch {
-			case r.state == noNumber:
-			case out.state == noNumber:
-				out = r
-			case r.state == anyNumber || out.state == anyNumber || !r.x.Same(out.x):
-				out = result{state: anyNumber}
+			if d.live[inc.Pred] {
+				out = out.or(d.value(inc.X))
 			}
 		}
 		return out
 	}
 	id, ok := d.builder.values[v]
 	if !ok || id == noNode || len(d.get(id).has.list()) > 0 {
-		return result{state: anyNumber}
+		return number{state: anyNumber}
 	}
 	node := d.get(id)
-	if node.number.state == noNumber && !node.number.zero {
-		return result{}
+	if node.number == (number{}) {
+		return number{}
 	}
 	n, ok := node.number.exactly()
-	x := &ir.Int{Typ: t, X: big.NewInt(n)}
-	if !ok || n < 0 || x.X.BitLen() > int(t.Bits) {
-		return result{state: anyNumber}
+	if !ok || n < 0 || big.NewInt(n).BitLen() > int(t.Bits) {
+		return number{state: anyNumber}
 	}
-	return result{oneNumber, x}
+	return numberOf(ir.NewInt(t, n))
 }
 
-// operate is what an operator gives.
-func (d *decider) operate(inst ir.Instruction) result {
-	state := oneNumber
-	x := d.Compute(inst, func(v ir.Value) *ir.Int {
-		r := d.value(v)
-		if r.state != oneNumber && state != anyNumber {
-			state = r.state
-		}
-		return r.x
-	})
-	if x != nil {
-		return result{oneNumber, x}
+// compare is what a comparison gives. An unsigned one with zero may not depend on the other operand, nor does one for equality with what
+// does not point there.
+func (d *decider) compare(cmp *ir.ICmp) number {
+	is := func(v ir.Value) bool { r := d.value(v); return r.state == oneNumber && r.n == 0 }
+	apart := func() bool { return d.elsewhere(cmp.X, cmp.Y) || d.elsewhere(cmp.Y, cmp.X) }
+	r := d.result(cmp, d.value)
+	switch {
+	case r.state == oneNumber:
+	case cmp.Pred == "ult" && is(cmp.Y), cmp.Pred == "ugt" && is(cmp.X), cmp.Pred == "eq" && apart():
+		return numberOf(ir.NewInt(ir.I1, 0))
+	case cmp.Pred == "uge" && is(cmp.Y), cmp.Pred == "ule" && is(cmp.X), cmp.Pred == "ne" && apart():
+		return numberOf(ir.NewInt(ir.I1, 1))
 	}
-	if cmp, ok := inst.(*ir.ICmp); ok {
-		// An unsigned comparison with zero may not depend on the other operand, nor does one for equality with what does not point there.
-		is := func(v ir.Value) bool { r := d.value(v); return r.state == oneNumber && r.x.X.Sign() == 0 }
-		apart := (cmp.Pred == "eq" || cmp.Pred == "ne") && (d.elsewhere(cmp.X, cmp.Y) || d.elsewhere(cmp.Y, cmp.X))
-		switch {
-		case cmp.Pred == "ult" && is(cmp.Y), cmp.Pred == "ugt" && is(cmp.X), cmp.Pred == "eq" && apart:
-			return result{oneNumber, ir.NewInt(ir.I1, 0)}
-		case cmp.Pred == "uge" && is(cmp.Y), cmp.Pred == "ule" && is(cmp.X), cmp.Pred == "ne" && apart:
-			return result{oneNumber, ir.NewInt(ir.I1, 1)}
-		}
-	}
-	if state == noNumber {
-		return result{}
-	}
-	return result{state: anyNumber}
+	return r
 }
 
 // lowBits is what inst gives if it asks for bits that the alignment of objects leaves free, of an address or a number, as calls through
 // C++'s pointers to member functions do, which say by the lowest whether the function is virtual.
-func (d *decider) lowBits(inst *ir.Binary) (result, bool) {
+func (d *decider) lowBits(inst *ir.Binary) (number, bool) {
 	k, ok := d.intOf(inst.Y)
 	if inst.Op != "and" || !ok || !k.IsInt64() || k.Int64() < 0 {
-		return result{}, false
+		return number{}, false
 	}
 	id := d.node(inst.X)
 	places := d.placesOf(id)
 	if len(places) == 0 {
-		return result{}, false
+		return number{}, false
 	}
 	var bits number
 	for _, p := range places {
 		if k.Int64() >= d.m.Objects[p.obj].Align || !isKnown(p.off) || d.objects[p.obj].rangeOf(p.off) != nil {
-			return result{}, false
+			return number{}, false
 		}
 		bits = bits.or(number{state: oneNumber, n: p.off & k.Int64()})
 	}
 	if n := d.get(id).number; n.state != noNumber || n.zero {
 		x, ok := n.exactly()
 		if !ok {
-			return result{}, false
+			return number{}, false
 		}
 		bits = bits.or(number{state: oneNumber, n: x & k.Int64()})
 	}
-	if bits.state != oneNumber {
-		return result{}, false
-	}
-	return result{oneNumber, &ir.Int{Typ: inst.Type().(*ir.IntType), X: big.NewInt(bits.n)}}, true
+	return bits, bits.state == oneNumber
 }
 
 // elsewhere reports whether v points to none of the places that symbol, the address of a variable, does.

@@ -1,6 +1,8 @@
 package pointsto
 
 import (
+	"math/big"
+
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -27,6 +29,19 @@ func (n number) exactly() (int64, bool) {
 		return n.n, !n.zero || n.n == 0
 	}
 	return 0, false
+}
+
+// as is a number, as a constant of a type.
+func (n number) as(t *ir.IntType) *ir.Int {
+	return &ir.Int{Typ: t, X: constant.Unsigned(big.NewInt(n.n), t.Bits)}
+}
+
+// numberOf is the number of a constant.
+func numberOf(c *ir.Int) number {
+	if n := constant.Signed(c.X, c.Typ.Bits); n.IsInt64() {
+		return number{state: oneNumber, n: n.Int64()}
+	}
+	return number{state: anyNumber}
 }
 
 type numberState uint8
@@ -66,10 +81,7 @@ func (s *solver) addNumber(to nodeID, n number) {
 
 // literal is the node of an integer constant.
 func (b *builder) literal(c *ir.Int) nodeID {
-	n := number{state: anyNumber}
-	if x, ok := b.intOf(c); ok && x.IsInt64() {
-		n = number{state: oneNumber, n: x.Int64()}
-	}
+	n := numberOf(c)
 	id, ok := b.literals[n]
 	if !ok {
 		id = b.newNode(owner{})
@@ -132,41 +144,47 @@ type operation struct {
 	inst     *ir.Binary
 }
 
-// of is its number, as far as those of its operands are known. Of what is computed from zeros that are not counted nothing is, either.
+// of is its number, as far as those of its operands are known.
 func (o operation) of(s *solver) number {
-	out := number{state: oneNumber}
-	n := (&constant.Evaluator{Layout: s.layout}).Compute(o.inst, func(v ir.Value) *ir.Int {
+	return s.result(o.inst, func(v ir.Value) number {
 		id := o.x
 		if v == o.inst.Y {
 			id = o.y
 		}
 		node := s.get(id)
-		n, ok := node.number.exactly()
-		switch {
-		case node.number.state == oneNumber && len(node.has.list()) == 0:
+		if len(node.has.list()) > 0 {
+			return number{state: anyNumber}
+		}
+		return node.number
+	})
+}
+
+// result is the number that an operator on integers gives, of gives those of its operands. Of what is computed from zeros that are not counted
+// nothing is, either.
+func (s *solver) result(inst ir.Instruction, of func(ir.Value) number) number {
+	out := number{state: oneNumber}
+	n := (&constant.Evaluator{Layout: s.layout}).Compute(inst, func(v ir.Value) *ir.Int {
+		x := of(v)
+		switch n, ok := x.exactly(); {
+		case x.state == oneNumber:
 			out.zero = out.zero || !ok
-			return ir.NewInt(v.Type().(*ir.IntType), node.number.n)
-		case ok && len(node.has.list()) == 0:
-			return ir.NewInt(v.Type().(*ir.IntType), n)
-		case node.number.state == noNumber && len(node.has.list()) == 0:
-			if out.state == oneNumber {
-				out.state = noNumber
-			}
-		default:
-			out.state = anyNumber
+			return x.as(v.Type().(*ir.IntType))
+		case ok:
+			return number{n: n}.as(v.Type().(*ir.IntType))
+		case out.state == oneNumber:
+			out.state = x.state
 		}
 		return nil
 	})
-	if out.state != oneNumber {
+	switch {
+	case out.state != oneNumber:
 		return number{state: out.state}
-	}
-	if n != nil {
-		out.n = constant.Signed(n.X, n.Typ.Bits).Int64()
-	}
-	if n == nil || out.zero && out.n == 0 {
+	case n == nil || out.zero && n.X.Sign() == 0:
 		return number{state: anyNumber}
 	}
-	return out
+	r := numberOf(n)
+	r.zero = out.zero && r.state == oneNumber
+	return r
 }
 
 // operate notes an instruction that is an operator on integers, and reports whether it is one.
