@@ -67,6 +67,14 @@ func (v Value) Store(args []Value, val Value) Value {
 	return mapValue(normalize(&mapData{m.def, root}))
 }
 
+// Updated is Store where v and args may be unknown: invalid. If it is not known where val is stored, all of the map is unknown.
+func (v Value) Updated(args []Value, val Value) Value {
+	if !v.IsValid() || !whole(args) {
+		return NewMap(Value{})
+	}
+	return v.Store(args, val)
+}
+
 // Whole reports whether v is a value of which, if it is a map, no element is unknown: stored as an invalid value.
 func (v Value) Whole() bool {
 	if v.kind != MapKind {

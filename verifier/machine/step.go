@@ -367,7 +367,7 @@ func (x *executor) assign(s *ivl.Assign) {
 			if x.err != nil {
 				return
 			}
-			vals[i] = stored(m, args, vals[i])
+			vals[i] = m.Updated(args, vals[i])
 			l = sel.M
 		}
 	}
@@ -383,14 +383,6 @@ func (x *executor) assign(s *ivl.Assign) {
 			x.m.open[at.index] = true
 		}
 	}
-}
-
-// stored is m with v at args. If it is not known where that is, all of the map is unknown.
-func stored(m value.Value, args []value.Value, v value.Value) value.Value {
-	if !m.IsValid() || slices.ContainsFunc(args, func(a value.Value) bool { return !a.Whole() }) {
-		return value.NewMap(value.Value{})
-	}
-	return m.Store(args, v)
 }
 
 // unused reports whether nothing reads what s assigns.

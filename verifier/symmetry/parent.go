@@ -3,7 +3,6 @@ package symmetry
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -85,7 +84,11 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	}
 	for i, seg := range r.segments[startA:] {
 		if _, moved := pairs[startA+i]; !moved {
-			w.invalidate(seg.accesses)
+			for _, a := range seg.accesses {
+				if a.Write {
+					w.take(a, world{})
+				}
+			}
 		}
 	}
 	if len(reads) > 0 && len(joining) == 0 {
@@ -281,7 +284,7 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 	for _, acc := range later {
 		final[key(acc.Var, acc.Args)] = true
 	}
-	before, after := world{}, &execution{world: world{}, locals: map[*ivl.Var]value.Value{}}
+	before, after := world{}, world{}
 	for _, acc := range seg.accesses {
 		k := key(acc.Var, acc.Args)
 		if acc.Write {
@@ -289,8 +292,8 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 			continue
 		}
 		read[k] = true
-		if v, ok := w[k]; ok && r.moved(p, acc) {
-			before[k] = v
+		if r.moved(p, acc) {
+			before.take(acc, w)
 		}
 	}
 	then := maps.Clone(before)
@@ -309,11 +312,11 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 				return false
 			}
 			for _, acc := range as {
-				if k := key(acc.Var, acc.Args); acc.Write && read[k] {
+				if acc.Write && read[key(acc.Var, acc.Args)] {
 					writes++
 					released = released && b.Step(i).Ordering().Releases
 					after.stmt(s)
-					delete(then, k)
+					then.take(acc, after)
 				}
 			}
 		}
@@ -321,15 +324,10 @@ func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w worl
 			return false
 		}
 	}
-	maps.Copy(then, after.world)
 	first, _ := seg.run(before)
 	second, _ := seg.run(then)
 	return writes == 1 && first == waits && second == passes && (released || len(later) == 0)
 }
-
-// world gives the values of globals, and of elements of maps at literal indices, as
-// far as they are known.
-type world map[string]value.Value
 
 func key(v *ivl.Var, args []ivl.Expr) string {
 	k := v.Name
@@ -339,29 +337,47 @@ func key(v *ivl.Var, args []ivl.Expr) string {
 	return k
 }
 
-// invalidate takes away what the accesses may change.
-func (w world) invalidate(as []cfg.Access) {
-	for _, a := range as {
-		if !a.Write {
-			continue
+// world gives the values of variables as far as they are known. What is not known is an invalid value, also as an element of a map.
+type world map[*ivl.Var]value.Value
+
+// eval is the value of e; false if it is not known.
+func (w world) eval(e ivl.Expr) (value.Value, bool) {
+	v, known := value.Eval(e, func(v *ivl.Var) (value.Value, bool) {
+		x, ok := w[v]
+		if !ok {
+			x = value.Unknown(v.Type)
 		}
-		if constant(a) || !ivl.IsMap(a.Var.Type) {
-			delete(w, key(a.Var, a.Args))
-			continue
+		return x, x.IsValid()
+	})
+	if !known {
+		return value.Value{}, false
+	}
+	return v, true
+}
+
+// assign gives a variable a value, or an element of one.
+func (w world) assign(l ivl.Expr, v value.Value) {
+	switch l := l.(type) {
+	case *ivl.Ident:
+		w[l.Var] = v
+	case *ivl.Select:
+		args := make([]value.Value, len(l.Args))
+		for i, a := range l.Args {
+			args[i], _ = w.eval(a)
 		}
-		maps.DeleteFunc(w, func(k string, _ value.Value) bool {
-			return k == a.Var.Name || strings.HasPrefix(k, a.Var.Name+"[")
-		})
+		m, _ := w.eval(l.M)
+		w.assign(l.M, m.Updated(args, v))
 	}
 }
 
-// put gives a place a value, or takes it away if that is not known.
-func (w world) put(k string, v value.Value, known bool) {
-	if known && v.Kind() != value.MapKind {
-		w[k] = v
-	} else {
-		delete(w, k)
+// take gives the place of an access the value that it has in another world. All of a map is unknown if the index is no literal.
+func (w world) take(a cfg.Access, from world) {
+	if len(a.Args) > 0 && !constant(a) {
+		delete(w, a.Var)
+		return
 	}
+	v, _ := from.eval(a.Place())
+	w.assign(a.Place(), v)
 }
 
 // outcome is how the execution of a segment ends.
@@ -375,64 +391,41 @@ const (
 
 // run executes a segment on what is known, and gives what is known behind it.
 func (s *segment) run(before world) (outcome, world) {
-	x := &execution{world: maps.Clone(before), locals: map[*ivl.Var]value.Value{}}
+	w := maps.Clone(before)
 	for at := s.from; at != s.to; {
 		if at.index < len(at.block.Stmts) {
-			if end := x.stmt(at.block.Stmts[at.index]); end != passes {
+			if end := w.stmt(at.block.Stmts[at.index]); end != passes {
 				return end, nil
 			}
 			at.index++
 			continue
 		}
-		next := x.next(at.block.Term)
-		if next == nil {
+		ways := cfg.Ways(at.block.Term, func(c ivl.Expr) ivl.Expr {
+			if v, known := w.eval(c); known {
+				return ivl.NewBool(v.IsTrue())
+			}
+			return c
+		})
+		if len(ways) != 1 {
 			return unclear, nil
 		}
-		at = place{next, 0}
+		at = place{ways[0], 0}
 	}
-	return passes, x.world
+	return passes, w
 }
 
-// execution is that of a segment.
-type execution struct {
-	world  world
-	locals map[*ivl.Var]value.Value
-}
-
-func (x *execution) eval(e ivl.Expr) (value.Value, bool) {
-	known := ivl.RewriteExpr(e, func(e ivl.Expr) ivl.Expr {
-		if sel, ok := e.(*ivl.Select); ok {
-			if id, ok := sel.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
-				if v, ok := x.world[key(id.Var, sel.Args)]; ok {
-					if l, ok := value.Literal(v, sel.Type()); ok {
-						return l
-					}
-				}
-			}
-		}
-		return e
-	})
-	return value.Eval(known, func(v *ivl.Var) (value.Value, bool) {
-		if v.Kind == ivl.Global {
-			val, ok := x.world[key(v, nil)]
-			return val, ok
-		}
-		val, ok := x.locals[v]
-		return val, ok
-	})
-}
-
-func (x *execution) stmt(s ivl.Stmt) outcome {
+func (w world) stmt(s ivl.Stmt) outcome {
 	switch s := s.(type) {
 	case *ivl.Assign:
+		values := make([]value.Value, len(s.Rhs))
+		for i, r := range s.Rhs {
+			values[i], _ = w.eval(r)
+		}
 		for i, l := range s.Lhs {
-			v, known := x.eval(s.Rhs[i])
-			if !x.assign(l, v, known) {
-				return unclear
-			}
+			w.assign(l, values[i])
 		}
 	case *ivl.Assume:
-		v, known := x.eval(s.Cond)
+		v, known := w.eval(s.Cond)
 		if !known || v.IsFalse() && !s.Await {
 			return unclear
 		}
@@ -440,7 +433,7 @@ func (x *execution) stmt(s ivl.Stmt) outcome {
 			return waits
 		}
 	case *ivl.Assert:
-		if v, known := x.eval(s.Cond); !known || v.IsFalse() {
+		if v, known := w.eval(s.Cond); !known || v.IsFalse() {
 			return unclear
 		}
 	case *ivl.AsyncCall:
@@ -450,47 +443,4 @@ func (x *execution) stmt(s ivl.Stmt) outcome {
 		}
 	}
 	return passes
-}
-
-// assign reports false if it cannot be said what is assigned to.
-func (x *execution) assign(l ivl.Expr, v value.Value, known bool) bool {
-	switch l := l.(type) {
-	case *ivl.Ident:
-		switch {
-		case l.Var.Kind == ivl.Global:
-			x.world.invalidate([]cfg.Access{{Var: l.Var, Write: true}})
-			x.world.put(key(l.Var, nil), v, known)
-		case known:
-			x.locals[l.Var] = v
-		default:
-			delete(x.locals, l.Var)
-		}
-		return true
-	case *ivl.Select:
-		id, ok := l.M.(*ivl.Ident)
-		if !ok || id.Var.Kind != ivl.Global || !constant(cfg.Access{Args: l.Args}) {
-			return false
-		}
-		x.world.put(key(id.Var, l.Args), v, known)
-		return true
-	}
-	return false
-}
-
-// next is the block behind one whose end is t; nil if that is not known.
-func (x *execution) next(t cfg.Term) *cfg.Block {
-	switch t := t.(type) {
-	case *cfg.Goto:
-		if len(t.Targets) == 1 {
-			return t.Targets[0]
-		}
-	case *cfg.Branch:
-		if v, known := x.eval(t.Cond); known {
-			if v.IsTrue() {
-				return t.Then
-			}
-			return t.Else
-		}
-	}
-	return nil
 }
