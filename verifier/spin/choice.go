@@ -50,6 +50,9 @@ type choosing struct {
 	found   map[*ivl.Var]value.Value // the values that fulfilled conditions last
 	most    int                      // how many values are tried for one way
 	trials  int                      // for all ways so far
+	late    bool                     // clocks show what cfg.Late says
+	floors  map[*ivl.Var]bool        // all less than that
+	written int                      // how many characters of texts were made
 }
 
 // asking says what an assume asks something of, on some paths.
@@ -161,7 +164,7 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 		case *ivl.Havoc:
 			w.choose(s, env)
 		case *ivl.Assign:
-			values := assigned(s, env)
+			values := w.assigned(s, env, nil)
 			if large(values) {
 				return true
 			}
@@ -174,7 +177,7 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 				}
 			}
 		case *ivl.Assume:
-			if cond := w.condition(s.Cond, env); w.depends(cond) && !s.Await {
+			if cond := w.simplify(s.Cond, env, nil); w.depends(cond) && !s.Await {
 				conds = append(slices.Clip(conds), cond)
 			}
 		}
@@ -182,7 +185,7 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 	t, tests := b.Term.(*cfg.Branch)
 	var cond ivl.Expr
 	if tests {
-		cond = w.condition(t.Cond, env)
+		cond = w.simplify(t.Cond, env, nil)
 		if b == end {
 			return is(cond, conds)
 		}
@@ -213,10 +216,10 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 }
 
 // assigned is what s assigns.
-func assigned(s *ivl.Assign, env map[*ivl.Var]ivl.Expr) []ivl.Expr {
+func (w *choosing) assigned(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state facts) []ivl.Expr {
 	values := make([]ivl.Expr, len(s.Rhs))
 	for i, r := range s.Rhs {
-		values[i] = value.Fold(ivl.Substitute(r, env))
+		values[i] = w.simplify(r, env, state)
 	}
 	return values
 }
@@ -265,7 +268,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Havoc:
 			w.choose(s, env)
 		case *ivl.Assign:
-			values := assigned(s, env)
+			values := w.assigned(s, env, nil)
 			if large(values) {
 				w.result[perhaps] = true
 				return
@@ -288,7 +291,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				w.without = w.without || !met
 				return
 			}
-			cond := w.condition(s.Cond, env)
+			cond := w.simplify(s.Cond, env, nil)
 			w.ask(s, cond)
 			if w.depends(cond) {
 				if !s.Attrs.Has(cfg.Chosen) || !w.rests(cond) { // else some values satisfy it
@@ -314,7 +317,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		}
 		return
 	}
-	cond := w.condition(t.Cond, env)
+	cond := w.simplify(t.Cond, env, nil)
 	lit, known := cond.(*ivl.BoolLit)
 	for k, to := range succs {
 		holds := k == 0
@@ -363,26 +366,113 @@ func (w *choosing) rests(e ivl.Expr) bool {
 	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.vague[v] })
 }
 
-// condition is the value of a condition. A choice between constants that is compared with a constant, as C's truth values
-// are, is the choice's own condition.
-func (w *choosing) condition(e ivl.Expr, env map[*ivl.Var]ivl.Expr) ivl.Expr {
-	return ivl.RewriteExpr(value.Fold(ivl.Substitute(e, env)), func(e ivl.Expr) ivl.Expr {
-		b, ok := e.(*ivl.Binary)
-		if !ok || b.Op != ivl.Eq && b.Op != ivl.Neq {
+// simplify is e with the values of variables, and with what holds of the state.
+func (w *choosing) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state facts) ivl.Expr {
+	return ivl.RewriteExpr(ivl.Substitute(e, env), func(e ivl.Expr) ivl.Expr {
+		switch x := e.(type) {
+		case *ivl.BoolLit:
 			return e
+		case *ivl.Ident:
+			return w.floor(e, x)
+		case *ivl.Select:
+			e = w.floor(e, x.M)
+		case *ivl.Binary:
+			e = distributed(x)
+		case *ivl.FuncApp:
+			if masksAll(x) {
+				return ivl.NewZero(e.Type())
+			}
 		}
-		c, ok := b.X.(*ivl.IfThenElse)
-		if !ok {
-			return e
-		}
-		arm := func(x ivl.Expr) ivl.Expr {
-			n := *b
-			n.X = x
-			return value.Fold(&n)
-		}
-		return ivl.NewOr(ivl.NewAnd(c.C, arm(c.T)), ivl.NewAnd(ivl.NewNot(c.C), arm(c.E)))
+		return state.simplify(e, &w.written)
 	})
 }
+
+// distributed is b, or the condition of a choice between constants if b compares that with a constant, as is done with C's truth values.
+func distributed(b *ivl.Binary) ivl.Expr {
+	c, ok := b.X.(*ivl.IfThenElse)
+	if !ok || b.Op != ivl.Eq && b.Op != ivl.Neq {
+		return b
+	}
+	arm := func(x ivl.Expr) ivl.Expr {
+		n := *b
+		n.X = x
+		return value.Fold(&n)
+	}
+	return ivl.NewOr(ivl.NewAnd(c.C, arm(c.T)), ivl.NewAnd(ivl.NewNot(c.C), arm(c.E)))
+}
+
+// floor is the least value if e is a floor, or an element of it, and time is late.
+func (w *choosing) floor(e, of ivl.Expr) ivl.Expr {
+	id, ok := of.(*ivl.Ident)
+	if ok && w.late && w.floors[id.Var] {
+		if zero := ivl.NewZero(e.Type()); zero != nil {
+			return zero
+		}
+	}
+	return e
+}
+
+// facts are the texts of what holds on a path.
+type facts []string
+
+// and is f, and that e holds.
+func (f facts) and(e ivl.Expr) facts { return append(slices.Clip(f), text(e)) }
+
+// simplify is e, or what it comes to where its operands, which are simplified already, or the facts decide. It counts the characters of
+// the texts that it makes.
+func (f facts) simplify(e ivl.Expr, written *int) ivl.Expr {
+	e = reduced(e)
+	if e.Type() == ivl.BoolType && len(f) > 0 {
+		is, not := text(e), text(ivl.NewNot(e))
+		*written += len(is) + len(not)
+		switch {
+		case slices.Contains(f, is):
+			return ivl.NewBool(true)
+		case slices.Contains(f, not):
+			return ivl.NewBool(false)
+		}
+	}
+	return value.Fold(e)
+}
+
+// reduced is e, or what it comes to where one of its operands, a literal, decides.
+func reduced(e ivl.Expr) ivl.Expr {
+	switch e := e.(type) {
+	case *ivl.IfThenElse:
+		if c, ok := e.C.(*ivl.BoolLit); ok && c.Value {
+			return e.T
+		} else if ok {
+			return e.E
+		}
+	case *ivl.Unary:
+		if e.Op == ivl.Not {
+			return ivl.NewNot(e.X)
+		}
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.And:
+			return ivl.NewAnd(e.X, e.Y)
+		case ivl.Or:
+			return ivl.NewOr(e.X, e.Y)
+		}
+	}
+	return e
+}
+
+// text is the same for what is not equal and what is unequal.
+func text(e ivl.Expr) string {
+	if n, ok := e.(*ivl.Unary); ok && n.Op == ivl.Not {
+		if b, ok := n.X.(*ivl.Binary); ok && b.Op == ivl.Eq {
+			e = ivl.NewNeq(b.X, b.Y)
+		} else if ok && b.Op == ivl.Neq {
+			e = ivl.NewEq(b.X, b.Y)
+		}
+	}
+	return ivl.FormatExpr(e)
+}
+
+// sameText reports whether two expressions are the same.
+func sameText(e, f ivl.Expr) bool { return e == f || ivl.FormatExpr(e) == ivl.FormatExpr(f) }
 
 func (w *choosing) depends(e ivl.Expr) bool {
 	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.chosen[v] })

@@ -25,11 +25,8 @@ type escaping struct {
 	// lost are variables that were written with what was chosen in a way that is not followed.
 	lost map[*ivl.Var]bool
 	made map[*ivl.Var]bool // values of which nothing is known
-	late bool              // clocks show what cfg.Late says
 	// conditional has what is asked of locals be a condition of leaving.
 	conditional bool
-	floors      map[*ivl.Var]bool // all less than that
-	written     int               // how many characters of texts were made
 }
 
 // maxText bounds the characters of texts that are made for a part.
@@ -42,7 +39,7 @@ func (w *escaping) goesOn() bool {
 }
 
 func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
-	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}, floors: floors, late: late}
+	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, most: maxValues, floors: floors, late: late}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
 }
 
 // escapes is a condition under which a thread that stands in front of the part can leave its loop, whatever the state is. It is a literal
@@ -67,7 +64,7 @@ func (p *part) escapesIf(floors map[*ivl.Var]bool) ivl.Expr {
 
 // leaves goes through a block and on from there. env are the values of variables, conds what the choices so far have to
 // fulfil, state the texts of what holds of the state on this path.
-func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state []string) ivl.Expr {
+func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state facts) ivl.Expr {
 	never := ivl.NewBool(false)
 	if !w.goesOn() {
 		return never
@@ -113,7 +110,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			case known:
 				return ivl.NewBool(true) // nothing was chosen: there is no iteration
 			default:
-				state = append(slices.Clip(state), text(cond)) // in the other states, too
+				state = state.and(cond) // in the other states, too
 			}
 		}
 	}
@@ -142,11 +139,11 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		return ivl.NewOr(w.leaves(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), state),
 			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state))
 	}
-	then := w.leaves(t.Then, maps.Clone(env), conds, append(slices.Clip(state), text(cond)))
+	then := w.leaves(t.Then, maps.Clone(env), conds, state.and(cond))
 	if ivl.IsBool(then, false) && !w.local(cond) {
 		return never
 	}
-	otherwise := w.leaves(t.Else, maps.Clone(env), conds, append(slices.Clip(state), text(not)))
+	otherwise := w.leaves(t.Else, maps.Clone(env), conds, state.and(not))
 	if !w.local(cond) || ivl.IsBool(then, true) && ivl.IsBool(otherwise, true) {
 		return ivl.NewAnd(then, otherwise)
 	}
@@ -197,11 +194,8 @@ func (w *escaping) leavesIf(conds []ivl.Expr) ivl.Expr {
 }
 
 // assign gives variables their values; of what is written to a map, or is large since it was added to itself over and over, nothing is known.
-func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []string) {
-	values := make([]ivl.Expr, len(s.Rhs))
-	for i, r := range s.Rhs {
-		values[i] = w.simplify(r, env, state)
-	}
+func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state facts) {
+	values := w.assigned(s, env, state)
 	for i, l := range s.Lhs {
 		switch v := cfg.Target(l).Var; {
 		case isIdent(l) && !large(values[i:i+1]):
@@ -216,7 +210,7 @@ func (w *escaping) assign(s *ivl.Assign, env map[*ivl.Var]ivl.Expr, state []stri
 
 // moves reports whether the thread does more than wait, whatever it chooses and whatever the state is, from the start of a block of its probe on: it leaves its loop, or it
 // has changed something before it waits, or comes round. changed are the conditions of that at the ends of iterations.
-func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr, state []string) bool {
+func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.Expr, state facts) bool {
 	if !w.goesOn() {
 		return false
 	}
@@ -313,37 +307,6 @@ func (w *escaping) comesBackChanged(changed ivl.Expr, conds []ivl.Expr) bool {
 	return w.depends(changed) && !w.mentionsLost(changed) && w.solve(append(slices.Clip(conds), changed)) == always
 }
 
-// simplify is e with the values of variables, and with what holds of the state.
-func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []string) ivl.Expr {
-	e = ivl.RewriteExpr(ivl.Substitute(e, env), func(e ivl.Expr) ivl.Expr {
-		switch x := e.(type) {
-		case *ivl.BoolLit:
-			return e
-		case *ivl.Ident:
-			return w.floor(e, x)
-		case *ivl.Select:
-			e = w.floor(e, x.M)
-		case *ivl.FuncApp:
-			if masksAll(x) {
-				return ivl.NewZero(e.Type())
-			}
-		}
-		e = reduced(e)
-		if e.Type() == ivl.BoolType && len(state) > 0 {
-			is, not := text(e), text(ivl.NewNot(e))
-			w.written += len(is) + len(not)
-			switch {
-			case slices.Contains(state, is):
-				return ivl.NewBool(true)
-			case slices.Contains(state, not):
-				return ivl.NewBool(false)
-			}
-		}
-		return value.Fold(e)
-	})
-	return w.condition(e, nil)
-}
-
 // masksAll reports whether e keeps none of the bits that its operand keeps: (x & 3) & 4.
 func masksAll(e *ivl.FuncApp) bool {
 	mask := func(e ivl.Expr) (of ivl.Expr, bits *big.Int) {
@@ -363,29 +326,6 @@ func masksAll(e *ivl.FuncApp) bool {
 	}
 	inner, kept := mask(of)
 	return inner != nil && new(big.Int).And(bits, kept).Sign() == 0
-}
-
-// floor is the least value if e is a floor, or an element of it, and time is late.
-func (w *escaping) floor(e, of ivl.Expr) ivl.Expr {
-	id, ok := of.(*ivl.Ident)
-	if ok && w.late && w.floors[id.Var] {
-		if zero := ivl.NewZero(e.Type()); zero != nil {
-			return zero
-		}
-	}
-	return e
-}
-
-// text is the same for what is not equal and what is unequal.
-func text(e ivl.Expr) string {
-	if n, ok := e.(*ivl.Unary); ok && n.Op == ivl.Not {
-		if b, ok := n.X.(*ivl.Binary); ok && b.Op == ivl.Eq {
-			e = ivl.NewNeq(b.X, b.Y)
-		} else if ok && b.Op == ivl.Neq {
-			e = ivl.NewEq(b.X, b.Y)
-		}
-	}
-	return ivl.FormatExpr(e)
 }
 
 func isIdent(e ivl.Expr) bool {

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -234,7 +233,7 @@ func (o *observer) blind() bool {
 		}
 		b := o.step.Blocks[0]
 		i := slices.IndexFunc(b.Stmts, o.step.BeginsAt)
-		if i < 0 || !o.run(b, i, &sides{known: map[*ivl.Var][2]ivl.Expr{}, facts: map[string]bool{}, places: map[string]ivl.Expr{}, apart: o.keeps != nil}) {
+		if i < 0 || !o.run(b, i, &sides{known: map[*ivl.Var][2]ivl.Expr{}, places: map[string]ivl.Expr{}, apart: o.keeps != nil}) {
 			return false
 		}
 	}
@@ -341,7 +340,7 @@ func (a *arguments) of(q *cfg.Proc) []argument {
 // sides is what is known of the two executions.
 type sides struct {
 	known  map[*ivl.Var][2]ivl.Expr // of local variables
-	facts  map[string]bool          // what tests have shown
+	facts  facts                    // what tests have shown
 	places map[string]ivl.Expr      // what is in globals other than the element
 	// apart is set once only the second execution is followed: the first went another way.
 	apart   bool
@@ -350,7 +349,7 @@ type sides struct {
 
 func (s *sides) fork() *sides {
 	n := *s
-	n.known, n.facts, n.places = maps.Clone(s.known), maps.Clone(s.facts), maps.Clone(s.places)
+	n.known, n.places = maps.Clone(s.known), maps.Clone(s.places)
 	return &n
 }
 
@@ -442,14 +441,6 @@ func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 // simplify uses what is known of an expression: constants, facts, and that the ids of threads differ and are not
 // zero.
 func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
-	if lit := value.Fold(e); lit != e {
-		return lit
-	}
-	if len(s.facts) > 0 && ivl.Expand(e.Type()) == ivl.BoolType {
-		if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
-			return ivl.NewBool(holds)
-		}
-	}
 	if e, ok := e.(*ivl.Binary); ok && (e.Op == ivl.Eq || e.Op == ivl.Neq) {
 		if sameText(e.X, e.Y) {
 			return ivl.NewBool(e.Op == ivl.Eq)
@@ -457,45 +448,8 @@ func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
 		if o.isThread(e.X) && o.isThread(e.Y) || o.isThread(e.X) && isZero(e.Y) || isZero(e.X) && o.isThread(e.Y) {
 			return ivl.NewBool(e.Op == ivl.Neq)
 		}
-		if holds, ok := s.facts[ivl.FormatExpr(opposite(e))]; ok {
-			return ivl.NewBool(!holds)
-		}
 	}
-	return reduced(e)
-}
-
-// reduced is e, or what it comes to where one of its operands, a literal, decides.
-func reduced(e ivl.Expr) ivl.Expr {
-	switch e := e.(type) {
-	case *ivl.IfThenElse:
-		if c, ok := e.C.(*ivl.BoolLit); ok && c.Value {
-			return e.T
-		} else if ok {
-			return e.E
-		}
-	case *ivl.Unary:
-		if e.Op == ivl.Not {
-			return ivl.NewNot(e.X)
-		}
-	case *ivl.Binary:
-		switch e.Op {
-		case ivl.And:
-			return ivl.NewAnd(e.X, e.Y)
-		case ivl.Or:
-			return ivl.NewOr(e.X, e.Y)
-		}
-	}
-	return e
-}
-
-// sameText reports whether two expressions are the same.
-func sameText(e, f ivl.Expr) bool { return e == f || ivl.FormatExpr(e) == ivl.FormatExpr(f) }
-
-func opposite(e *ivl.Binary) ivl.Expr {
-	if e.Op == ivl.Eq {
-		return ivl.NewNeq(e.X, e.Y)
-	}
-	return ivl.NewEq(e.X, e.Y)
+	return s.facts.simplify(e, new(int))
 }
 
 func (o *observer) isThread(e ivl.Expr) bool {
@@ -548,14 +502,14 @@ func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
 			if known && lit.Value != way {
 				continue
 			}
-			to, n := t.Else, s
+			to, n, holds := t.Else, s, ivl.NewNot(c[1])
 			if way {
-				to = t.Then
+				to, holds = t.Then, c[1]
 				if !known {
 					n = s.fork()
 				}
 			}
-			n.facts[ivl.FormatExpr(c[1])] = way
+			n.facts = n.facts.and(holds)
 			if !o.run(to, 0, n) {
 				return false
 			}
@@ -654,7 +608,7 @@ func (o *observer) assume(s *sides, cond ivl.Expr, ends bool) (on, ok bool) {
 	if !s.same(c) || ends && !cfg.Trivial(c[1]) {
 		return false, false
 	}
-	s.facts[ivl.FormatExpr(c[1])] = true
+	s.facts = s.facts.and(c[1])
 	return true, true
 }
 

@@ -2,7 +2,6 @@ package spin
 
 import (
 	"maps"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -20,7 +19,7 @@ type part struct {
 	root  *cfg.Block
 	name  string                // of the part among those of its probe
 	env   map[*ivl.Var]ivl.Expr // the values of variables there
-	state []string              // the texts of what holds of the state, as in escaping.leaves
+	state facts                 // what holds of the state, as in escaping.leaves
 	// approximated are the havocs of the program by which models choose what they only approximate.
 	approximated map[ivl.Stmt]bool
 }
@@ -104,7 +103,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 					return n
 				}
 				if !cfg.Trivial(s.Cond) {
-					state = append(slices.Clip(state), text(w.simplify(s.Cond, env, state)))
+					state = state.and(w.simplify(s.Cond, env, state))
 				}
 			default:
 				return nil
@@ -131,7 +130,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 			continue
 		}
 		arm := func(to *cfg.Block, name string, holds ivl.Expr) *cfg.Block {
-			q := &part{p.step, p.inst, to, p.name + name, maps.Clone(env), append(slices.Clip(state), text(holds)), p.approximated}
+			q := &part{p.step, p.inst, to, p.name + name, maps.Clone(env), state.and(holds), p.approximated}
 			root, leaves := q.settle(floors, left)
 			if root == nil && ivl.IsBool(leaves, true) {
 				return leaving(to.Label + q.name + ".leaves")
