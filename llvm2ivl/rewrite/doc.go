@@ -10,7 +10,8 @@
 //	compare.go         memcmp of a few bytes: they are read one by one
 //	wait.go            functions that wait for a condition variable, or call the kernel, are inlined in loops, by address, too
 //	inline.go          variables of a loop that functions get to load and store: registers, as these are inlined
-//	fold.go            constant propagation: branches that constants in variables, or weak symbols, decide
+//	fold.go            constant propagation: branches that constants in variables, or weak symbols, decide. Its facts hold at points of one
+//	                   function and are no guesses; those of pointsto/decide.go, which are, hold of values and memory of the whole program
 //	order.go           functions that take memory orders: a copy for each order
 //	scope.go           lives of variables: marks that say nothing go, and compound literals get theirs
 //	volatile.go        volatile accesses as relaxed atomic ones

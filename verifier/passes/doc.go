@@ -9,7 +9,9 @@
 // of blocks in topological order, bounds.go counts iterations and calls, stmts.go
 // copies statements and keeps the environment, fold.go rewrites expressions in
 // it, env.go is the environment, intrinsic.go the ids of threads and addresses of
-// objects). Check says what holds after it and each pass that follows.
+// objects). Its constants are those of one copy of a block, with a version for each assignment, since a map has
+// one for each element; those of llvm2ivl are of LLVM's instructions, before anything is copied. Both compute by ivl/value.
+// Check says what holds after it and each pass that follows.
 //
 // Statements keep their way back: ivl.Origin names the lowered statement that a
 // copy stands for, and is empty for what a pass invented (the passing of

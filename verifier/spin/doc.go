@@ -19,6 +19,7 @@
 //	probe.go     makes and settles probes; behind.go  what the thread does behind its loop
 //	escape.go    probes, or parts of them, that go since the thread can leave its loop or changes something
 //	part.go      probes whose arms are settled one by one, where the state decides
-//	choice.go    values with which control goes a way
+//	choice.go    values with which control goes a way. What is computed on one is an expression over what was there in the beginning; passes
+//	             propagates literals only, on all ways at once
 //	interval.go  conditions that hold for all values
 package spin

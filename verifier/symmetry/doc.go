@@ -19,5 +19,6 @@
 //     what stands in the holes only.
 //   - within.go lets each be asked something by itself, such as whether it lies in bounds.
 //   - segment.go cuts the parent into segments; parent.go decides whether those that
-//     start and join the members can be exchanged with them, and conclude.go whether what is asserted behind them is the same of all.
+//     start and join the members can be exchanged with them: it executes them alone, where little is known, and no
+//     machine (verifier/machine) runs, which has all of a program; and conclude.go whether what is asserted behind them is the same of all.
 package symmetry
