@@ -2,6 +2,7 @@ package value
 
 import (
 	"fmt"
+	"maps"
 	"math/big"
 	"slices"
 
@@ -16,6 +17,30 @@ import (
 func Eval(e ivl.Expr, env func(*ivl.Var) (Value, bool)) (Value, bool) {
 	ev := Evaluator{Env: env}
 	return ev.Eval(e)
+}
+
+// Constants gives the constants that an axiom defines, c == e, where e depends on the given variables and on such constants only.
+func Constants(p *ivl.Program, given map[*ivl.Var]Value) map[*ivl.Var]Value {
+	open := ivl.Definitions(p)
+	known := map[*ivl.Var]Value{}
+	maps.Copy(known, given)
+	lookup := func(v *ivl.Var) (Value, bool) {
+		x, ok := known[v]
+		return x, ok
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, d := range open {
+			if _, ok := known[d.Const]; ok {
+				continue
+			}
+			if x, ok := Eval(d.Value, lookup); ok {
+				known[d.Const] = x
+				changed = true
+			}
+		}
+	}
+	return known
 }
 
 // Evaluator evaluates expressions; Eval is its short form. It may be used

@@ -97,7 +97,6 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	given := map[*ivl.Var]value.Value{}
 	for i, v := range Inputs(p) {
 		if i >= len(c.Initial) || !c.Initial[i].IsValid() {
-			prog.arbitrary[v] = v.Kind == ivl.Const
 			continue
 		}
 		if err := CheckType(c.Initial[i], v, v.Pos); err != nil {
@@ -105,12 +104,15 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 		}
 		given[v] = c.Initial[i]
 	}
-	defs := definitions(p.Source)
-	consts, err := constants(p.Source, defs, given)
+	known := value.Constants(p.Source, given)
+	consts, err := constants(p.Source, definitions(p.Source), known)
 	if err != nil {
 		return nil, err
 	}
-	prog.spread(defs, consts)
+	for v := range consts {
+		_, fixed := known[v]
+		prog.arbitrary[v] = !fixed
+	}
 	fixed := func(v *ivl.Var) (value.Value, bool) {
 		x, ok := consts[v]
 		return x, ok && !(c.Partial && prog.arbitrary[v])

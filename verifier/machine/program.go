@@ -2,6 +2,7 @@ package machine
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -263,23 +264,11 @@ func definitions(p *ivl.Program) map[*ivl.Var]ivl.Expr {
 	return defs
 }
 
-// spread adds to the arbitrary constants those that axioms define by them.
-func (c *Program) spread(defs map[*ivl.Var]ivl.Expr, consts map[*ivl.Var]value.Value) {
-	fixed := func(v *ivl.Var) (value.Value, bool) { return consts[v], !c.arbitrary[v] }
-	for more := true; more; {
-		more = false
-		for v, e := range defs {
-			if _, known := value.Eval(e, fixed); !known && !c.arbitrary[v] {
-				c.arbitrary[v], more = true, true
-			}
-		}
-	}
-}
-
-// constants gives every constant its value: the one its axiom defines, the one
-// of given, or else zero (of unique constants, the next unused one).
-func constants(p *ivl.Program, defs map[*ivl.Var]ivl.Expr, given map[*ivl.Var]value.Value) (map[*ivl.Var]value.Value, error) {
-	out := map[*ivl.Var]value.Value{}
+// constants gives every constant its value: the one that is fixed, the one its axiom defines, or
+// else zero (of unique constants, the next unused one).
+func constants(p *ivl.Program, defs map[*ivl.Var]ivl.Expr, fixed map[*ivl.Var]value.Value) (map[*ivl.Var]value.Value, error) {
+	out := maps.Clone(fixed)
+	maps.DeleteFunc(out, func(v *ivl.Var, _ value.Value) bool { return v.Kind != ivl.Const })
 	busy := map[*ivl.Var]bool{}
 	free := map[string]int64{}
 	var get func(v *ivl.Var) (value.Value, bool)
@@ -298,14 +287,11 @@ func constants(p *ivl.Program, defs map[*ivl.Var]ivl.Expr, given map[*ivl.Var]va
 				return x, true
 			}
 		}
-		x, ok := given[v]
-		if !ok {
-			x = value.Zero(v.Type)
-			if v.Unique {
-				key := ivl.Expand(v.Type).String()
-				x = numbered(v.Type, free[key])
-				free[key]++
-			}
+		x := value.Zero(v.Type)
+		if v.Unique {
+			key := ivl.Expand(v.Type).String()
+			x = numbered(v.Type, free[key])
+			free[key]++
 		}
 		out[v] = x
 		return x, true

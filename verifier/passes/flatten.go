@@ -136,7 +136,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions, without lemm
 		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}},
 		procs:        map[*cfg.Proc]*procInfo{},
 		vars:         newVars(),
-		consts:       constants(p.Source),
+		consts:       value.Constants(p.Source, nil),
 		threadWrites: threadWrites(p),
 		dirty:        map[slot]threadSet{},
 		names:        ivl.Names{Mark: "#"},

@@ -2,7 +2,6 @@ package passes
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -88,28 +87,4 @@ func reservedNames(p *cfg.Program) *ivl.Names {
 		})
 	}
 	return n
-}
-
-// constants finds the constants that an axiom defines: axiom c == e, where e
-// is closed or depends on such constants only.
-func constants(p *ivl.Program) map[*ivl.Var]value.Value {
-	open := ivl.Definitions(p)
-	known := map[*ivl.Var]value.Value{}
-	lookup := func(v *ivl.Var) (value.Value, bool) {
-		x, ok := known[v]
-		return x, ok
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, d := range open {
-			if _, ok := known[d.Const]; ok {
-				continue
-			}
-			if x, ok := value.Eval(d.Value, lookup); ok {
-				known[d.Const] = x
-				changed = true
-			}
-		}
-	}
-	return known
 }

@@ -172,12 +172,7 @@ func bySlot(s *trace.Schedule, name string) map[uint64]uint64 {
 
 // variablesAt are the variables of a program that have slots.
 func variablesAt(p *ivl.Program) (out []*variableAt) {
-	slots := map[*ivl.Var]uint64{}
-	for _, d := range ivl.Definitions(p) {
-		if v, ok := value.Eval(d.Value, nil); ok {
-			slots[d.Const], _ = v.Uint64()
-		}
-	}
+	defined := value.Constants(p, nil)
 	for _, d := range p.Decls {
 		c, ok := d.(*ivl.ConstDecl)
 		if !ok {
@@ -185,8 +180,10 @@ func variablesAt(p *ivl.Program) (out []*variableAt) {
 		}
 		for _, v := range c.Vars {
 			name, isSlot := strings.CutSuffix(v.Name, slotConstant)
-			if size, _ := c.Attrs.Get("size").Int(0); isSlot && size > 0 && size < farthest && slots[v] != 0 {
-				out = append(out, &variableAt{name: name, slot: slots[v], size: size})
+			if size, _ := c.Attrs.Get("size").Int(0); isSlot && size > 0 && size < farthest {
+				if slot, known := defined[v].Uint64(); known && slot != 0 {
+					out = append(out, &variableAt{name: name, slot: slot, size: size})
+				}
 			}
 		}
 	}
