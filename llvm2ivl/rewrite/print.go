@@ -194,7 +194,7 @@ func stored(f *ir.Func, v ir.Value) ir.Value {
 	return only
 }
 
-// fits reports whether the arguments are those that the format asks for.
+// fits reports whether the arguments begin with those that the format asks for. C ignores the others.
 func (p *printRewriter) fits(directives []format.Print) bool {
 	var want []ir.Type
 	for _, d := range directives {
@@ -214,7 +214,7 @@ func (p *printRewriter) fits(directives []format.Print) bool {
 			want = append(want, &ir.IntType{Bits: max(32, d.Bits(p.pointerBits()))})
 		}
 	}
-	if len(want) != len(p.args) {
+	if len(want) > len(p.args) {
 		return false
 	}
 	for i, t := range want {
