@@ -71,4 +71,5 @@ UNARY(tgamma, 1, may_complain)
 
 BINARY(pow, 1, may_complain)
 BINARY(atan2, IN(x == x && y == y, r >= -4 && r <= 4), may_complain)
-BINARY(hypot, r != r || r >= 0, may_complain)
+BINARY(hypot, x == x && y == y ? r >= 0 && (x != 0 || y != 0 || r == 0) : r != r || r > 0,
+       may_complain)

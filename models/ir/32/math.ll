@@ -1598,14 +1598,44 @@ define dso_local double @hypot(double noundef %x, double noundef %y) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.48, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call double @__gsmack_nondet_double()
-  %cmp = fcmp une double %call, %call
-  br i1 %cmp, label %lor.end, label %lor.rhs
+  %cmp = fcmp oeq double %x, %x
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+land.lhs.true:
+  %cmp1 = fcmp oeq double %y, %y
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  %cmp2 = fcmp oge double %call, 0.000000e+00
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %cmp3 = fcmp une double %x, 0.000000e+00
+  br i1 %cmp3, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp4 = fcmp une double %y, 0.000000e+00
+  br i1 %cmp4, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp1 = fcmp oge double %call, 0.000000e+00
+  %cmp5 = fcmp oeq double %call, 0.000000e+00
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %land.rhs ], [ %cmp5, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %cond.true ], [ %0, %lor.end ]
+  %land.ext = zext i1 %1 to i32
+  br label %cond.end
+cond.false:
+  %cmp6 = fcmp une double %call, %call
+  br i1 %cmp6, label %lor.end9, label %lor.rhs7
+lor.rhs7:
+  %cmp8 = fcmp ogt double %call, 0.000000e+00
+  br label %lor.end9
+lor.end9:
+  %2 = phi i1 [ true, %cond.false ], [ %cmp8, %lor.rhs7 ]
+  %lor.ext = zext i1 %2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %land.ext, %land.end ], [ %lor.ext, %lor.end9 ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
 land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -1623,14 +1653,44 @@ define dso_local float @hypotf(float noundef %x, float noundef %y) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.49, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call float @__gsmack_nondet_float()
-  %cmp = fcmp une float %call, %call
-  br i1 %cmp, label %lor.end, label %lor.rhs
+  %cmp = fcmp oeq float %x, %x
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+land.lhs.true:
+  %cmp1 = fcmp oeq float %y, %y
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  %cmp2 = fcmp oge float %call, 0.000000e+00
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %cmp3 = fcmp une float %x, 0.000000e+00
+  br i1 %cmp3, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp4 = fcmp une float %y, 0.000000e+00
+  br i1 %cmp4, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp1 = fcmp oge float %call, 0.000000e+00
+  %cmp5 = fcmp oeq float %call, 0.000000e+00
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %land.rhs ], [ %cmp5, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %cond.true ], [ %0, %lor.end ]
+  %land.ext = zext i1 %1 to i32
+  br label %cond.end
+cond.false:
+  %cmp6 = fcmp une float %call, %call
+  br i1 %cmp6, label %lor.end9, label %lor.rhs7
+lor.rhs7:
+  %cmp8 = fcmp ogt float %call, 0.000000e+00
+  br label %lor.end9
+lor.end9:
+  %2 = phi i1 [ true, %cond.false ], [ %cmp8, %lor.rhs7 ]
+  %lor.ext = zext i1 %2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %land.ext, %land.end ], [ %lor.ext, %lor.end9 ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
 land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
