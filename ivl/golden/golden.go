@@ -18,6 +18,9 @@ import (
 
 var update = flag.Bool("update", false, "write the results of golden tests into their files")
 
+// Updating reports whether results are written anew, for tests that keep them in another form.
+func Updating() bool { return *update }
+
 // Archive is one golden file during its test.
 type Archive struct {
 	// Comment is what stands before the first file.
