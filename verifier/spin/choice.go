@@ -284,7 +284,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				}
 			}
 		case *ivl.Assume:
-			if endsProbe(s) || ivl.IsBool(s.Cond, false) && (awaits(s) || cfg.EndsProcess(s)) {
+			if endsProbe(s) || cfg.EndsProcess(s) && ivl.IsBool(s.Cond, false) {
 				if found := w.solveExactly(conds); met || found != always {
 					w.result[found] = true
 				}
