@@ -2,7 +2,6 @@ package dependence
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -40,7 +39,7 @@ func (d *Graph) waitRestsOn(m *machine.Machine, t int) *Approximation {
 	if !ok {
 		return d.first
 	}
-	ahead(m, t, func(s ivl.Stmt) {
+	m.Ahead(t, func(s ivl.Stmt) {
 		if call, ok := s.(*ivl.Call); ok && m.Prog.Procs[call.Proc] != nil {
 			for _, v := range d.flow.reads(m.Prog.Procs[call.Proc]) {
 				x.use(x.globals[v])
@@ -50,37 +49,6 @@ func (d *Graph) waitRestsOn(m *machine.Machine, t int) *Approximation {
 	})
 	return x.approximated(x.on)
 }
-
-// ahead visits the next statement of thread t; if that is in a section, what may follow in it.
-func ahead(m *machine.Machine, t int, visit func(ivl.Stmt)) {
-	type place struct {
-		b        *cfg.Block
-		i, depth int
-	}
-	th := m.Thread(t)
-	digraph.Reach(func(p place) (next []place) {
-		if p.i == len(p.b.Stmts) {
-			if br, ok := p.b.Term.(*cfg.Branch); ok {
-				visit(&ivl.Assume{Cond: br.Cond})
-			}
-			if p.depth > 0 {
-				for _, b := range cfg.Successors(p.b.Term) {
-					next = append(next, place{b, 0, p.depth})
-				}
-			}
-			return next
-		}
-		s := p.b.Stmts[p.i]
-		visit(s)
-		if depth := cfg.DepthAfter(p.depth, s); depth > 0 && depth <= th.Atomic+maxNesting {
-			next = append(next, place{p.b, p.i + 1, depth})
-		}
-		return next
-	}, place{th.Top().Block, th.Top().Index, th.Atomic})
-}
-
-// maxNesting is the depth of sections in one another that ahead follows.
-const maxNesting = 8
 
 // reads lists the globals that a call of p may read.
 func (d *controlFlow) reads(p *machine.Proc) []*ivl.Var {

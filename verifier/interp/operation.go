@@ -19,10 +19,7 @@ func (r *replayer) operating(t int) (trace.Operation, bool) {
 	}
 	th := r.m.Thread(t)
 	st, _ := r.m.Next(t)
-	if h, ok := st.(*ivl.Havoc); ok && r.m.Prog.Uninitialised(th, h) {
-		return trace.Operation{}, false
-	}
-	if b, ok := st.(*ivl.AtomicBegin); ok && b.Attrs.Has(cfg.Aside) {
+	if h, ok := st.(*ivl.Havoc); ok && r.m.Prog.Uninitialised(th, h) || st != nil && st.Info().Attrs.Has(cfg.Aside) {
 		return trace.Operation{}, false
 	}
 	before := r.rec.next

@@ -8,5 +8,5 @@
 // goroutine. Package interp schedules, searches, records and judges.
 //
 // A Program (program.go) is what does not change while it runs; section.go says in which atomic section a thread is and
-// what other threads can observe. It imports ivl, cfg, goal, value and trace.
+// what other threads can observe. It imports ivl, ivl/digraph, cfg, goal, value and trace.
 package machine

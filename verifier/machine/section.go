@@ -2,6 +2,7 @@ package machine
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -44,6 +45,37 @@ func (x *executor) cross(s ivl.Stmt) {
 		th.Section = x.f.Block.Step(x.f.Index)
 	}
 }
+
+// Ahead visits the next statement of thread t; if that is in a section, what may follow in it.
+func (m *Machine) Ahead(t int, visit func(ivl.Stmt)) {
+	type place struct {
+		b        *cfg.Block
+		i, depth int
+	}
+	th := m.threads[t]
+	digraph.Reach(func(p place) (next []place) {
+		if p.i == len(p.b.Stmts) {
+			if br, ok := p.b.Term.(*cfg.Branch); ok {
+				visit(&ivl.Assume{Cond: br.Cond})
+			}
+			if p.depth > 0 {
+				for _, b := range cfg.Successors(p.b.Term) {
+					next = append(next, place{b, 0, p.depth})
+				}
+			}
+			return next
+		}
+		s := p.b.Stmts[p.i]
+		visit(s)
+		if depth := cfg.DepthAfter(p.depth, s); depth > 0 && depth <= th.Atomic+maxNesting {
+			next = append(next, place{p.b, p.i + 1, depth})
+		}
+		return next
+	}, place{th.Top().Block, th.Top().Index, th.Atomic})
+}
+
+// maxNesting is the depth of sections in one another that Ahead follows.
+const maxNesting = 8
 
 // isVisible reports whether other threads can observe statement i of b: it begins a section,
 // touches a shared global, starts a thread or waits.

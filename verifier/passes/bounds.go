@@ -19,7 +19,7 @@ type loopState struct {
 // tested is the test at the end of a block, in a section that began at a statement.
 type tested struct {
 	block int
-	begin *ivl.AtomicBegin
+	begin ivl.Stmt
 }
 
 // decision says how constants decided a test: the fingerprints of it, one for each

@@ -1,6 +1,9 @@
 package passes
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
 
 // section is an atomic section that is open; the zero value stands for none.
 //
@@ -11,10 +14,12 @@ import "github.com/gsmack/gsmack/ivl"
 type section struct {
 	id    int // distinct in the instance, from 1 up
 	depth int // how many ends close it
-	begin *ivl.AtomicBegin
+	begin ivl.Stmt
 }
 
 func (s section) open() bool { return s.depth > 0 }
+
+func (s section) probe() bool { return cfg.BeginsProbe(s.begin) }
 
 // way is how a place is reached: in which section, from which activation when
 // a call returns there, and with which constants of those that are addressed with.
@@ -38,32 +43,28 @@ func (w way) appendKey(k []byte) []byte {
 	return append(k, w.constants...)
 }
 
-func (w *walker) beginSection(fr *frame, s *ivl.AtomicBegin) {
-	if !w.section.open() {
-		w.sections++
-		w.section = section{id: w.sections, begin: s}
-		w.emit(&ivl.AtomicBegin{StmtInfo: w.copyInfo(fr, s)})
-	}
-	w.section.depth++
-}
-
-// endSection copies an end of a section. Outside of sections it means nothing.
-func (w *walker) endSection(fr *frame, s *ivl.AtomicEnd) {
-	if w.section.open() {
-		w.closeSection(w.copyInfo(fr, s))
-	}
-}
-
-// endSections closes what is open where the thread ends.
-func (w *walker) endSections() {
-	for w.section.open() {
-		w.closeSection(ivl.StmtInfo{Origin: &ivl.Origin{}})
-	}
-}
-
-func (w *walker) closeSection(info ivl.StmtInfo) {
-	if w.section.depth--; !w.section.open() {
+// delimit copies what begins or ends a section. Within a section, or outside of all, the same means nothing.
+func (w *walker) delimit(fr *frame, s ivl.Stmt) {
+	was := w.section.open()
+	w.section.depth = cfg.DepthAfter(w.section.depth, s)
+	switch {
+	case w.section.open() == was:
+		return
+	case was:
 		w.section = section{}
-		w.emit(&ivl.AtomicEnd{StmtInfo: info})
+	default:
+		w.sections++
+		w.section.id, w.section.begin = w.sections, s
+	}
+	n := ivl.CopyStmt(s)
+	*n.Info() = w.copyInfo(fr, s)
+	w.emit(n)
+}
+
+// endSection closes what is open where the thread ends.
+func (w *walker) endSection() {
+	if w.section.open() {
+		w.section = section{}
+		w.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}})
 	}
 }

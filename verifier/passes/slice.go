@@ -163,19 +163,15 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 		if sl.idle[s] {
 			continue
 		}
+		was := depth
+		switch depth = cfg.DepthAfter(depth, s); {
+		case was == 0 && depth > 0:
+			begun = len(out)
+		case was > 0 && depth == 0 && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does):
+			out = slices.Delete(out, begun, begun+1)
+			continue
+		}
 		switch s := s.(type) {
-		case *ivl.AtomicBegin:
-			if depth == 0 {
-				begun = len(out)
-			}
-			depth = cfg.DepthAfter(depth, s)
-			out = append(out, s)
-		case *ivl.AtomicEnd:
-			if depth = cfg.DepthAfter(depth, s); depth == 0 && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
-				out = append(out[:begun], out[begun+1:]...)
-				continue
-			}
-			out = append(out, s)
 		case *ivl.Assign:
 			n := sliceAssign(s, needed)
 			if n != s {

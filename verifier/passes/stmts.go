@@ -51,7 +51,7 @@ func (w *walker) copyInfo(fr *frame, s ivl.Stmt) ivl.StmtInfo {
 // stmt copies a statement other than the call of a procedure with a body.
 func (w *walker) stmt(s ivl.Stmt) {
 	fr := w.at.frame
-	if w.section.open() && cfg.BeginsProbe(w.section.begin) && w.forEver(fr, s) {
+	if w.section.probe() && w.forEver(fr, s) {
 		return
 	}
 	switch s := s.(type) {
@@ -91,18 +91,17 @@ func (w *walker) stmt(s ivl.Stmt) {
 	case *ivl.AsyncCall:
 		w.spawn(fr, s)
 	case *ivl.Yield: // threads may be switched anywhere
-	case *ivl.AtomicBegin:
-		if w.section.open() && cfg.BeginsProbe(w.section.begin) && cfg.BeginsProbe(s) {
+	default:
+		if !cfg.Delimits(s) {
+			panic(fmt.Sprintf("passes: unexpected statement %T", s))
+		}
+		if w.section.probe() && cfg.BeginsProbe(s) {
 			// The thread waits in that loop, which its own probe says.
 			w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: cfg.Vain}}}, Cond: ivl.NewBool(false)})
 			w.stop()
 			return
 		}
-		w.beginSection(fr, s)
-	case *ivl.AtomicEnd:
-		w.endSection(fr, s)
-	default:
-		panic(fmt.Sprintf("passes: unexpected statement %T", s))
+		w.delimit(fr, s)
 	}
 }
 

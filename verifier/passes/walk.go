@@ -319,7 +319,7 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 	switch t := t.(type) {
 	case *cfg.Return:
 		if fr.ret.key == finalKey {
-			w.endSections()
+			w.endSection()
 			w.out.Term = w.gotoEdge(fr.ret)
 			return
 		}

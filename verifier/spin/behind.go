@@ -346,11 +346,7 @@ func followOut(inst *cfg.Instance) {
 		}
 		f := &follower{assumed: assumed, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step)}
 		for _, b := range step.Blocks {
-			i := slices.IndexFunc(b.Stmts, func(s ivl.Stmt) bool {
-				_, ends := s.(*ivl.AtomicEnd)
-				return ends && step.EndsAt(s)
-			})
-			if i >= 0 {
+			if i := slices.IndexFunc(b.Stmts, step.EndsAt); i >= 0 {
 				rest := &cfg.Block{Label: b.Label, Stmts: b.Stmts[i+1:], Term: b.Term}
 				b.Stmts, b.Term, changed = b.Stmts[:i:i], &cfg.Goto{Targets: []*cfg.Block{f.copied(rest)}}, true
 			}
@@ -408,19 +404,14 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 	}
 	last := !slices.ContainsFunc(cfg.Successors(b.Term), f.follows)
 	for i, s := range b.Stmts {
-		if last && !slices.ContainsFunc(b.Stmts[i:], excludes) {
+		if cutsOff(s) || cfg.BeginsProbe(s) || last && !slices.ContainsFunc(b.Stmts[i:], excludes) {
 			return ends(leaving(n.Label))
+		}
+		if cfg.Delimits(s) {
+			continue
 		}
 		switch s := s.(type) {
 		case *ivl.Assert:
-			if goal.KindOf(s) == goal.Bound {
-				return ends(leaving(n.Label))
-			}
-		case *ivl.AtomicBegin:
-			if cfg.BeginsProbe(s) {
-				return ends(leaving(n.Label))
-			}
-		case *ivl.AtomicEnd, *ivl.Yield:
 		case *ivl.AsyncCall, *ivl.Call:
 			return ends(f.open)
 		case *ivl.Assume:
