@@ -1,6 +1,8 @@
 package storage
 
 import (
+	"math/big"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
@@ -73,7 +75,11 @@ func (t *Store) PageOf(n ivl.Expr) ivl.Expr {
 
 // IsNumber is the condition that an object of the size beyond may begin at the number n, or before that.
 func (t *Store) IsNumber(n ivl.Expr, beyond uint64) ivl.Expr {
-	return ivl.NewAnd(t.Compare("uge", t.Ptr, n, t.Address(pointsto.LowestNumber)), t.Compare("ult", t.Ptr, n, t.Address(t.highest()+beyond)))
+	end, width := new(big.Int).SetUint64(t.highest()+beyond), t.Ptr
+	if t.Unbounded {
+		width = 64 // a number of 32 bits would be read as negative
+	}
+	return ivl.NewAnd(t.Compare("uge", t.Ptr, n, t.Address(pointsto.LowestNumber)), t.Compare("ult", t.Ptr, n, t.Literal(end, width)))
 }
 
 // Placed is what is assumed of the number of the object in a slot. The byte behind one that is fenced belongs to it, too.

@@ -1,0 +1,17 @@
+// @expect violated
+// @flags --integers=unbounded -- -m32
+// The number of an address of 32 bits, where integers are mathematical: it is below 2^32.
+#include <assert.h>
+#include <stdint.h>
+
+static void *slot;
+static int x;
+
+int main(void)
+{
+	slot = &x;
+	int rest = (uintptr_t)&x % 7;
+	uintptr_t v = (uintptr_t)slot;
+	assert((int *)v == &x && rest != 3); // want "rest != 3"
+	return 0;
+}
