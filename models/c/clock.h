@@ -8,8 +8,8 @@
 
 /* The seconds of a clock; in any unit down to nanoseconds, they fit into 64 bits. */
 static inline time_t any_seconds(void) {
-  return sizeof(time_t) > 4 ? (time_t)__gsmack_nondet_late(1LL << 32, 1LL << 33)
-                            : (time_t)__gsmack_nondet_late(0x7f000000, 0x7fffffff);
+  return sizeof(time_t) > 4 ? __gsmack_nondet_late((long)(1LL << 32), (long)(1LL << 33))
+                            : __gsmack_nondet_late(0x7f000000, 0x7fffffff);
 }
 
 /* Any span of time. */
@@ -20,6 +20,6 @@ static inline void any_span(struct timespec *time) {
 }
 
 /* What a clock shows beside them, of so many parts of a second. */
-static inline long any_part(long parts) { return (long)__gsmack_nondet_late(parts, 0); }
+static inline long any_part(long parts) { return __gsmack_nondet_late(parts, 0); }
 
 #endif

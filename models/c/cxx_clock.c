@@ -3,7 +3,7 @@
  * chrono.steady.floor: what the steady clock showed last */
 #include "gsmack.h"
 
-static inline long any_nanoseconds(void) { return (long)__gsmack_nondet_late(1LL << 62, 3LL << 61); }
+static inline long any_nanoseconds(void) { return __gsmack_nondet_late((long)(1LL << 62), (long)(3LL << 61)); }
 
 long _ZNSt6chrono3_V212system_clock3nowEv(void) {
   return any_nanoseconds();

@@ -121,7 +121,7 @@ void *__gsmack_nondet_pointer(void);
 
 /* Any number from 0 up to, not including, BELOW, as a clock shows it. Time goes on for a thread that waits for ever: if an iteration of
  * its loop leads out of it where the number is LATE, the thread is no hang. Both are constants. */
-long long __gsmack_nondet_late(long long below, long long late);
+long __gsmack_nondet_late(long below, long late);
 
 /* The identity of a thread: any number, of which is assumed behind it what holds of identities of threads alone. */
 unsigned long __gsmack_nondet_thread(void);

@@ -8,27 +8,25 @@ target triple = "i386-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [17 x i8] c"clock.rest.floor\00", align 1
 define dso_local i32 @time(i32* noundef %result) {
 entry:
-  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
-  %conv.i = trunc i64 %call.i to i32
+  %call.i = call i32 @__gsmack_nondet_late(i32 noundef 2130706432, i32 noundef 2147483647)
   %tobool = icmp ne i32* %result, null
   br i1 %tobool, label %if.then, label %if.end
 if.then:
-  store i32 %conv.i, i32* %result, align 4
+  store i32 %call.i, i32* %result, align 4
   br label %if.end
 if.end:
-  ret i32 %conv.i
+  ret i32 %call.i
 }
 define dso_local i32 @clock() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
-  %conv.i = trunc i64 %call.i to i32
+  %call.i = call i32 @__gsmack_nondet_late(i32 noundef 2130706432, i32 noundef 2147483647)
   %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0))
-  %cmp = icmp sge i32 %conv.i, %call1
+  %cmp = icmp sge i32 %call.i, %call1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0), i32 noundef %conv.i)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i)
   call void @__gsmack_atomic_end()
-  ret i32 %conv.i
+  ret i32 %call.i
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
@@ -48,10 +46,8 @@ if.then.i:
 fails_with.exit:
   br label %return
 if.end:
-  %call.i17 = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
-  %conv.i = trunc i64 %call.i17 to i32
-  %call.i18 = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
-  %conv1.i = trunc i64 %call.i18 to i32
+  %call.i17 = call i32 @__gsmack_nondet_late(i32 noundef 2130706432, i32 noundef 2147483647)
+  %call.i18 = call i32 @__gsmack_nondet_late(i32 noundef 1000000000, i32 noundef 0)
   %cmp.i19 = icmp eq i32 %clock, 1
   br i1 %cmp.i19, label %monotonic.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
@@ -70,24 +66,24 @@ if.then5:
   call void @__gsmack_atomic_begin()
   %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock)
   %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock)
-  %cmp = icmp sge i32 %conv.i, %call6
+  %cmp = icmp sge i32 %call.i17, %call6
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %cmp8 = icmp ne i32 %conv.i, %call6
+  %cmp8 = icmp ne i32 %call.i17, %call6
   %conv = zext i1 %cmp8 to i32
-  %cmp9 = icmp sge i32 %conv1.i, %call7
+  %cmp9 = icmp sge i32 %call.i18, %call7
   %conv10 = zext i1 %cmp9 to i32
   %add = add nsw i32 %conv, %conv10
   %tobool = icmp ne i32 %add, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %conv.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %call.i17)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %call.i18)
   call void @__gsmack_atomic_end()
   br label %if.end11
 if.end11:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i32 %conv.i, i32* %tv_sec, align 4
+  store i32 %call.i17, i32* %tv_sec, align 4
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i32 %conv1.i, i32* %tv_nsec, align 4
+  store i32 %call.i18, i32* %tv_nsec, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end11 ], [ -1, %fails_with.exit ]
@@ -102,14 +98,12 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call.i17.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
-  %conv.i.i = trunc i64 %call.i17.i to i32
-  %call.i18.i = call i64 @__gsmack_nondet_late(i64 noundef 1000000000, i64 noundef 0)
-  %conv1.i.i = trunc i64 %call.i18.i to i32
+  %call.i17.i = call i32 @__gsmack_nondet_late(i32 noundef 2130706432, i32 noundef 2147483647)
+  %call.i18.i = call i32 @__gsmack_nondet_late(i32 noundef 1000000000, i32 noundef 0)
   %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i32 %conv.i.i, i32* %tv_sec.i, align 4
+  store i32 %call.i17.i, i32* %tv_sec.i, align 4
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i32 %conv1.i.i, i32* %tv_nsec.i, align 4
+  store i32 %call.i18.i, i32* %tv_nsec.i, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.then ], [ %base, %if.end ]
@@ -144,14 +138,12 @@ return:
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
 entry:
-  %call.i = call i64 @__gsmack_nondet_late(i64 noundef 2130706432, i64 noundef 2147483647)
-  %conv.i = trunc i64 %call.i to i32
+  %call.i = call i32 @__gsmack_nondet_late(i32 noundef 2130706432, i32 noundef 2147483647)
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 0
-  store i32 %conv.i, i32* %tv_sec, align 4
-  %call.i2 = call i64 @__gsmack_nondet_late(i64 noundef 1000000, i64 noundef 0)
-  %conv1.i = trunc i64 %call.i2 to i32
+  store i32 %call.i, i32* %tv_sec, align 4
+  %call.i2 = call i32 @__gsmack_nondet_late(i32 noundef 1000000, i32 noundef 0)
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 1
-  store i32 %conv1.i, i32* %tv_usec, align 4
+  store i32 %call.i2, i32* %tv_usec, align 4
   ret i32 0
 }
 define dso_local double @difftime(i32 noundef %later, i32 noundef %earlier) {
@@ -565,7 +557,7 @@ define dso_local i32 @pthread_yield() {
 entry:
   ret i32 0
 }
-declare dso_local i64 @__gsmack_nondet_late(i64 noundef, i64 noundef)
+declare dso_local i32 @__gsmack_nondet_late(i32 noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local void @__model_wait_begins()

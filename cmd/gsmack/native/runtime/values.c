@@ -69,7 +69,7 @@ static u64 input(int *given) {
   return low | choose_given(1, 0, ~0u) << 32;
 }
 /* What a clock shows, of the models that only a program that follows a counterexample has. */
-long long __gsmack_nondet_late(long long below, long long late) { return (void)below, (void)late, (long long)input(0); }
+long __gsmack_nondet_late(long below, long late) { return (void)below, (void)late, (long)input(0); }
 /* Of a model (models/c/signal_mask.c): any signal of a set. */
 int __model_any_signal(u64 set) {
   if (S->flags & FOLLOWS)
