@@ -223,34 +223,34 @@ func (c *cutter) rests(locals map[*ivl.Var]bool, es ...ivl.Expr) bool {
 	})
 }
 
-// readLocals are the locals whose values rest on what is shared.
+// readLocals are the variables, locals and what only the thread itself writes, whose values rest on what is shared.
 func (c *cutter) readLocals() map[*ivl.Var]bool {
-	out, readers := map[*ivl.Var]bool{}, c.ledger.readersFor(c.proc)
-	rests := func(es ...ivl.Expr) bool { return c.rests(out, es...) }
-	for again := true; again; {
-		again = false
-		note := func(v *ivl.Var) {
-			again = again || !out[v]
-			out[v] = true
-		}
-		for s := range cfg.Stmts(c.graph.Blocks) {
+	out := map[*ivl.Var]bool{}
+	influenced(c.graph.Blocks, out, func(es ...ivl.Expr) bool { return c.rests(out, es...) }, c.ledger.readersFor(c.proc))
+	return out
+}
+
+// influenced adds to vars what is assigned that rests on others, as rests says of expressions, and what calls give that do, or of these procedures.
+func influenced(blocks []*cfg.Block, vars map[*ivl.Var]bool, rests func(...ivl.Expr) bool, procs map[*ivl.ProcDecl]bool) {
+	for n := -1; n < len(vars); {
+		n = len(vars)
+		for s := range cfg.Stmts(blocks) {
 			switch s := s.(type) {
 			case *ivl.Assign:
 				for i, l := range s.Lhs {
-					if v := cfg.Target(l).Var; v.Kind != ivl.Global && !out[v] && (rests(s.Rhs[i]) || !isIdent(l) && rests(l)) {
-						note(v)
+					if rests(s.Rhs[i]) || !isIdent(l) && rests(l) {
+						vars[cfg.Target(l).Var] = true
 					}
 				}
 			case *ivl.Call:
 				for _, o := range s.Outs {
-					if o != nil && !out[o.Var] && (readers[s.Proc] || rests(s.Args...)) {
-						note(o.Var)
+					if o != nil && (procs[s.Proc] || rests(s.Args...)) {
+						vars[o.Var] = true
 					}
 				}
 			}
 		}
 	}
-	return out
 }
 
 // constrains reports whether inst writes something on which an assumption rests that another thread comes to when inst has begun. Choices of inst

@@ -426,28 +426,17 @@ func decide(probe *cfg.Step) (decided bool) {
 func (p *part) choices() (ends []*cfg.Block, ok bool) {
 	blocks := p.blocks()
 	chosen := map[*ivl.Var]bool{}
-	depends := func(e ivl.Expr) bool { return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return chosen[v] }) }
-	for again := true; again; {
-		again = false
-		note := func(v *ivl.Var) {
-			again = again || !chosen[v]
-			chosen[v] = true
-		}
-		for s := range cfg.Stmts(blocks) {
-			switch s := s.(type) {
-			case *ivl.Havoc:
-				for _, v := range s.Vars {
-					note(v.Var)
-				}
-			case *ivl.Assign:
-				for i, l := range s.Lhs {
-					if depends(s.Rhs[i]) || depends(l) && !chosen[cfg.Target(l).Var] {
-						note(cfg.Target(l).Var)
-					}
-				}
+	depends := func(es ...ivl.Expr) bool {
+		return slices.ContainsFunc(es, func(e ivl.Expr) bool { return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return chosen[v] }) })
+	}
+	for s := range cfg.Stmts(blocks) {
+		if h, ok := s.(*ivl.Havoc); ok {
+			for _, v := range h.Vars {
+				chosen[v.Var] = true
 			}
 		}
 	}
+	influenced(blocks, chosen, depends, nil)
 	comes, ways := mayComeRound(p.root), waysFrom(p.root)
 	for _, b := range blocks {
 		for _, s := range b.Stmts {
