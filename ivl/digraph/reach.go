@@ -21,6 +21,27 @@ func Reach[V comparable](succs func(V) []V, from ...V) []V {
 	return out
 }
 
+// Forward solves a forward data flow problem with a worklist (Kildall, A Unified Approach to Global Program Optimization, POPL 1973). start holds at
+// the root; step takes what holds at a vertex on to others. join is what holds if either does, and says whether that is more than the first; it
+// and step leave what they are given to others as it is, but for the first. What is joined to a vertex must come to an end.
+func Forward[V comparable, S any](root V, start S, step func(v V, s S, to func(V, S)), join func(was, now S) (S, bool)) {
+	at := map[V]S{root: start}
+	for work := []V{root}; len(work) > 0; {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		step(v, at[v], func(w V, s S) {
+			was, met := at[w]
+			changed := !met
+			if met {
+				s, changed = join(was, s)
+			}
+			if changed {
+				at[w], work = s, append(work, w)
+			}
+		})
+	}
+}
+
 // ReversePostorder lists the vertices to which edges lead from root: but for the edges that close loops, each comes before
 // those to which edges lead from it, and the first of these directly follows it where it can.
 func ReversePostorder[V comparable](root V, succs func(V) []V) []V {

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
@@ -74,7 +75,7 @@ type unwritten struct {
 func (s *unwritten) copy() *unwritten { return &unwritten{s.bytes, maps.Clone(s.held), s.self} }
 
 // join makes s what holds if s or t does, and reports whether that changed it.
-func (s *unwritten) join(t *unwritten) bool {
+func (s *unwritten) join(t *unwritten) (*unwritten, bool) {
 	n, self := s.bytes.or(t.bytes), s.self || t.self
 	changed := n.Cmp(s.bytes.Int) != 0 || self != s.self
 	s.bytes, s.self = n, self
@@ -95,7 +96,7 @@ func (s *unwritten) join(t *unwritten) bool {
 			note(a, somewhere)
 		}
 	}
-	return changed
+	return s, changed
 }
 
 // summary is what a function does to the bytes that a parameter points to, if none is written before.
@@ -259,36 +260,26 @@ func (u *unwrittenFinder) run(f *ir.Func, site ir.Value, fresh byteSet) (early, 
 	}
 	for r.changed = true; r.changed; {
 		r.changed = false
-		r.flow(start)
+		digraph.Forward(f.Blocks[0], start, r.block, (*unwritten).join)
 	}
 	return r.early, r.left
 }
 
-// flow computes the states of all points once.
-func (r *unwrittenRun) flow(start *unwritten) {
-	before := map[*ir.Block]*unwritten{r.f.Blocks[0]: start}
-	for work := []*ir.Block{r.f.Blocks[0]}; len(work) > 0; {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		s := before[b].copy()
-		for _, inst := range b.Insts {
-			r.step(s, inst)
+// block computes the state behind b from that before it.
+func (r *unwrittenRun) block(b *ir.Block, before *unwritten, to func(*ir.Block, *unwritten)) {
+	s := before.copy()
+	for _, inst := range b.Insts {
+		r.step(s, inst)
+	}
+	if ret, ok := b.Term.(*ir.Ret); ok {
+		_, returned := r.place(ret.X)
+		_, param := r.site.(*ir.Param)
+		if returned || param {
+			r.left = r.left.or(s.bytes)
 		}
-		if ret, ok := b.Term.(*ir.Ret); ok {
-			_, returned := r.place(ret.X)
-			_, param := r.site.(*ir.Param)
-			if returned || param {
-				r.left = r.left.or(s.bytes)
-			}
-		}
-		for _, next := range r.successors(b.Term) {
-			if old := before[next]; old == nil {
-				before[next] = s.copy()
-			} else if !old.join(s) {
-				continue
-			}
-			work = append(work, next)
-		}
+	}
+	for _, next := range r.successors(b.Term) {
+		to(next, s.copy())
 	}
 }
 
@@ -478,7 +469,7 @@ func (r *unwrittenRun) call(s *unwritten, call *ir.Call) {
 	name := f.Name()
 	switch {
 	case strings.HasPrefix(name, "llvm.mem"):
-		r.block(s, call)
+		r.transfer(s, call)
 	case strings.HasPrefix(name, "llvm.va_"):
 		s.bytes = noBytes()
 	case strings.HasPrefix(name, "llvm."):
@@ -507,8 +498,8 @@ func (r *unwrittenRun) call(s *unwritten, call *ir.Call) {
 	}
 }
 
-// block is memcpy and its like. What is copied is read.
-func (r *unwrittenRun) block(s *unwritten, call *ir.Call) {
+// transfer is memcpy and its like. What is copied is read.
+func (r *unwrittenRun) transfer(s *unwritten, call *ir.Call) {
 	size := int64(-1)
 	if len(call.Args) > 2 {
 		if n, ok := call.Args[2].(*ir.Int); ok && n.X.IsInt64() {

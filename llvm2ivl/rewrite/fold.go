@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -25,29 +26,27 @@ func (f facts) set(v ir.Value, n *ir.Int) {
 	}
 }
 
+// join keeps what f and now agree on.
+func (f facts) join(now facts) (facts, bool) {
+	n := len(f)
+	maps.DeleteFunc(f, func(v ir.Value, x *ir.Int) bool { return now[v] == nil || !now[v].Same(x) })
+	return f, len(f) < n
+}
+
 // propagation is the constant propagation of one function.
 type propagation struct {
 	*constant.Evaluator
 	variables map[ir.Value]bool
 	// calls gives what a call returns, nil if that may be anything; a nil function knows of no call.
-	calls func(call *ir.Call, args []*ir.Int) *ir.Int
-	// before and behind are the facts at both ends of the blocks that control may come to; before is the lattice.
-	before, behind map[*ir.Block]facts
-	work           []*ir.Block // the worklist
+	calls  func(call *ir.Call, args []*ir.Int) *ir.Int
+	behind map[*ir.Block]facts // at the ends of the blocks that control may come to
 }
 
 // propagate finds the facts of f, which has a body, when its parameters are as given says. Of other than the variables, which are
 // Promotable, nothing is known.
 func propagate(e *constant.Evaluator, f *ir.Func, variables map[ir.Value]bool, given facts, calls func(*ir.Call, []*ir.Int) *ir.Int) *propagation {
-	p := &propagation{e, variables, calls, map[*ir.Block]facts{f.Blocks[0]: given}, map[*ir.Block]facts{}, []*ir.Block{f.Blocks[0]}}
-	for len(p.work) > 0 {
-		b := p.work[len(p.work)-1]
-		p.work = p.work[:len(p.work)-1]
-		p.execute(b)
-		for _, next := range p.successors(b) {
-			p.join(b, next)
-		}
-	}
+	p := &propagation{e, variables, calls, map[*ir.Block]facts{}}
+	digraph.Forward(f.Blocks[0], given, p.execute, facts.join)
 	return p
 }
 
@@ -133,9 +132,9 @@ func (p *propagation) value(now facts, v ir.Value) *ir.Int {
 	return now[v]
 }
 
-// execute computes the facts behind b from those before it.
-func (p *propagation) execute(b *ir.Block) {
-	now := maps.Clone(p.before[b])
+// execute computes the facts behind b from those before it, and lets control go on.
+func (p *propagation) execute(b *ir.Block, before facts, to func(*ir.Block, facts)) {
+	now := maps.Clone(before)
 	value := func(v ir.Value) *ir.Int { return p.value(now, v) }
 	for _, inst := range b.Insts {
 		switch inst := inst.(type) {
@@ -166,6 +165,9 @@ func (p *propagation) execute(b *ir.Block) {
 		}
 	}
 	p.behind[b] = now
+	for _, next := range p.successors(b) {
+		to(next, p.arriving(b, next))
+	}
 }
 
 // successors are the blocks that control may come to from b, which was executed.
@@ -178,8 +180,8 @@ func (p *propagation) successors(b *ir.Block) []*ir.Block {
 	return b.Term.Succs()
 }
 
-// join lets control come to next from b, which was executed.
-func (p *propagation) join(b, next *ir.Block) {
+// arriving are the facts at the start of next if control comes there from b.
+func (p *propagation) arriving(b, next *ir.Block) facts {
 	now := maps.Clone(p.behind[b])
 	for _, inst := range next.Insts {
 		if phi, ok := inst.(*ir.Phi); ok {
@@ -190,15 +192,5 @@ func (p *propagation) join(b, next *ir.Block) {
 			}
 		}
 	}
-	was := p.before[next]
-	if was == nil {
-		p.before[next] = now
-		p.work = append(p.work, next)
-		return
-	}
-	n := len(was)
-	maps.DeleteFunc(was, func(v ir.Value, x *ir.Int) bool { return now[v] == nil || !now[v].Same(x) })
-	if len(was) < n {
-		p.work = append(p.work, next)
-	}
+	return now
 }

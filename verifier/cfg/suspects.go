@@ -1,6 +1,9 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
+)
 
 // Suspects gives the {:data} variables that are written, and accessed plainly, where
 // there may be other threads: all that can race are among them. It looks at
@@ -48,18 +51,12 @@ type suspects struct {
 
 // visit goes through a procedure.
 func (s *suspects) visit(q *Proc) {
-	loud := map[*Block]bool{q.Blocks[0]: s.loud[q.Decl]}
-	for changed := true; changed; {
-		changed = false
-		for _, b := range q.Blocks {
-			here := s.block(q, b, loud[b])
-			for _, next := range Successors(b.Term) {
-				if here && !loud[next] {
-					loud[next], changed = true, true
-				}
-			}
+	digraph.Forward(q.Blocks[0], s.loud[q.Decl], func(b *Block, loud bool, to func(*Block, bool)) {
+		loud = s.block(q, b, loud)
+		for _, next := range Successors(b.Term) {
+			to(next, loud)
 		}
-	}
+	}, func(was, now bool) (bool, bool) { return true, now && !was })
 }
 
 // block goes through a block, given whether there may be other threads at its start, and says

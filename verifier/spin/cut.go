@@ -423,34 +423,27 @@ func (c *cutter) places(v *ivl.Var) []ivl.Expr {
 // is if it is set again behind each failure.
 func (c *cutter) constant(v *ivl.Var, at *cfg.Block) bool {
 	const varies = "?"
-	in := make([]string, len(c.graph.Blocks)) // "": not reached
-	in[0] = varies
-	for work := []int{0}; len(work) > 0; {
-		i := work[len(work)-1]
-		work = work[:len(work)-1]
-		out := in[i]
+	found := ""
+	digraph.Forward(0, varies, func(i int, is string, to func(int, string)) {
+		if c.graph.Blocks[i] == at {
+			found = is
+		}
 		for _, s := range c.graph.Blocks[i].Stmts {
 			if !slices.Contains(cfg.Assigned(s), v) {
 				continue
 			}
-			out = varies
+			is = varies
 			if a, ok := s.(*ivl.Assign); ok && len(a.Lhs) == 1 && isLiteral(a.Rhs[0]) {
 				if to, whole := a.Lhs[0].(*ivl.Ident); whole && to.Var == v {
-					out = ivl.FormatExpr(a.Rhs[0])
+					is = ivl.FormatExpr(a.Rhs[0])
 				}
 			}
 		}
 		for _, j := range c.graph.Succs[i] {
-			met := out
-			if in[j] != "" && in[j] != out {
-				met = varies
-			}
-			if met != in[j] {
-				in[j], work = met, append(work, j)
-			}
+			to(j, is)
 		}
-	}
-	return in[c.graph.Index(at)] != varies
+	}, func(was, now string) (string, bool) { return varies, was != now && was != varies })
+	return found != varies
 }
 
 // turned reports whether the iterations of a round begin behind the head of its loop.
