@@ -84,3 +84,37 @@ func TestComponents(t *testing.T) {
 		}
 	}
 }
+
+// TestForward finds, on random graphs, the remainders by three of the lengths of all paths from a vertex, and compares them with what each edge asks for.
+func TestForward(t *testing.T) {
+	first := seed.New(t)
+	for seed := first; seed < first+300; seed++ {
+		r := rand.New(rand.NewSource(seed))
+		n := 1 + r.Intn(9)
+		succs := make([][]int, n)
+		for range r.Intn(2*n + 1) {
+			v := r.Intn(n)
+			succs[v] = append(succs[v], r.Intn(n))
+		}
+		next := func(s uint) uint { return (s<<1 | s>>2) & 7 }
+		want := make([]uint, n)
+		want[0] = 1
+		for range 3 * n {
+			for v := range n {
+				for _, w := range succs[v] {
+					want[w] |= next(want[v])
+				}
+			}
+		}
+		got := make([]uint, n)
+		Forward(0, 1, func(v int, s uint, to func(int, uint)) {
+			got[v] = s
+			for _, w := range succs[v] {
+				to(w, next(s))
+			}
+		}, func(was, now uint) (uint, bool) { return was | now, was|now != was })
+		if !slices.Equal(got, want) {
+			t.Fatalf("seed %d: %v: %v, not %v", seed, succs, got, want)
+		}
+	}
+}
