@@ -1,13 +1,14 @@
 // Package walk is the engine that has the interpreter go through all states of a program, one by one (explicit-state
 // model checking). It proves what needs no inputs, however often its loops go round (interp.Prove), and finds what fails
 // deep in loops (interp.Show); alone, it goes on with all interleavings, which is for tiny programs, and an oracle for the other engines. It
-// imports engine, goal, interp, trace and ivl.
+// imports cfg, engine, goal, interp, trace and ivl.
 package walk
 
 import (
 	"context"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
@@ -78,7 +79,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if a != nil || err != nil {
 		return a, err
 	}
-	if p.Goals.Has(goal.Deadlock) && (proof.Endless || out.Hang && !out.Deadlock) {
+	if p.Goals.Has(goal.Deadlock) && (proof.Endless || out.Hang && !out.Deadlock || constrained(p.Program)) {
 		return &engine.Answer{Status: engine.NotApplicable, Reason: "threads can go round for ever in a loop that is not known to wait"}, nil
 	}
 	if !out.Complete && out.States >= maxStates {
@@ -87,6 +88,16 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		bounds = append(bounds, goal.BoundHit{Name: "values"}) // an input took some only
 	}
 	return engine.Settled(bounds), nil
+}
+
+// constrained reports whether the program assumes something. That may exclude what another thread chooses, and so is taken not to go round for ever.
+func constrained(p *cfg.Program) bool {
+	for s := range p.Stmts() {
+		if cfg.Assumes(s) {
+			return true
+		}
+	}
+	return false
 }
 
 // show looks for an execution that fails: first one in which all inputs are 0, which are fewest, then with some more values.
