@@ -85,7 +85,7 @@ var inside = map[string][]string{
 	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/machine", "verifier/passes", "verifier/trace", "ivl/value"},
 	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/cputime", "verifier/engine", "verifier/goal", "verifier/passes", "verifier/smt", "verifier/trace"},
 	"verifier/modular":           {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/lemma", "verifier/passes", "verifier/smt"},
-	"verifier/walk":              {"verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},
+	"verifier/walk":              {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},
 	"verifier/bmc":               {"verifier/cfg", "verifier/cputime", "verifier/engine", "verifier/goal", "verifier/machine", "verifier/pause", "verifier/smt", "verifier/trace", "ivl/value"},
 	"verifier/order":             {"verifier/bmc", "verifier/cfg", "verifier/cputime", "verifier/engine", "verifier/goal", "verifier/lemma", "verifier/passes", "verifier/smt", "verifier/order/linear", "verifier/symmetry", "verifier/trace"},
 	"verifier/order/linear":      {"verifier/smt"},
