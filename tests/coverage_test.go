@@ -95,28 +95,32 @@ func TestEachFunctionHasItsTwins(t *testing.T) {
 
 // seenAs are the models that programs call by other names, those of macros.
 var seenAs = map[string]string{
-	"__assert_fail":                            "assert",
-	"__assert_perror_fail":                     "assert_perror",
-	"__errno_location":                         "errno",
-	"__isoc99_fscanf":                          "fscanf",
-	"__isoc99_scanf":                           "scanf",
-	"__isoc99_sscanf":                          "sscanf",
-	"__libc_current_sigrtmax":                  "SIGRTMAX",
-	"__libc_current_sigrtmin":                  "SIGRTMIN",
-	"__longjmp_chk":                            "longjmp", // with _FORTIFY_SOURCE
-	"__sched_cpualloc":                         "CPU_ALLOC",
-	"__sched_cpucount":                         "CPU_COUNT",
-	"__sched_cpufree":                          "CPU_FREE",
-	"__pthread_register_cancel":                "pthread_cleanup_push",
-	"__pthread_unregister_cancel":              "pthread_cleanup_pop",
-	"__pthread_unwind_next":                    "pthread_cleanup_push",
-	"__xpg_strerror_r":                         "strerror_r", // POSIX's
-	"__sigsetjmp":                              "sigsetjmp",
-	"__sysconf":                                "PTHREAD_STACK_MIN",
-	"_setjmp":                                  "setjmp",
-	"gsmack_history_call":                      "gsmack_call",
-	"gsmack_history_return":                    "gsmack_return",
-	"__xpg_basename":                           "basename",
+	"__assert_fail":               "assert",
+	"__assert_perror_fail":        "assert_perror",
+	"__divdc3":                    "creal", // the operators of complex numbers
+	"__divsc3":                    "crealf",
+	"__muldc3":                    "creal",
+	"__mulsc3":                    "crealf",
+	"__errno_location":            "errno",
+	"__isoc99_fscanf":             "fscanf",
+	"__isoc99_scanf":              "scanf",
+	"__isoc99_sscanf":             "sscanf",
+	"__libc_current_sigrtmax":     "SIGRTMAX",
+	"__libc_current_sigrtmin":     "SIGRTMIN",
+	"__longjmp_chk":               "longjmp", // with _FORTIFY_SOURCE
+	"__sched_cpualloc":            "CPU_ALLOC",
+	"__sched_cpucount":            "CPU_COUNT",
+	"__sched_cpufree":             "CPU_FREE",
+	"__pthread_register_cancel":   "pthread_cleanup_push",
+	"__pthread_unregister_cancel": "pthread_cleanup_pop",
+	"__pthread_unwind_next":       "pthread_cleanup_push",
+	"__xpg_strerror_r":            "strerror_r", // POSIX's
+	"__sigsetjmp":                 "sigsetjmp",
+	"__sysconf":                   "PTHREAD_STACK_MIN",
+	"_setjmp":                     "setjmp",
+	"gsmack_history_call":         "gsmack_call",
+	"gsmack_history_return":       "gsmack_return",
+	"__xpg_basename":              "basename",
 	"__ubsan_handle_shift_out_of_bounds_abort": "overflow", // of --check=overflow
 }
 

@@ -11,14 +11,15 @@ import (
 // mapped are the programs, among those that TestNoMaps looks at, that need maps: what they index
 // with is not known before they run.
 var mapped = map[string]string{
-	"atomics/asm_pair_ok":  "an array is indexed by what is popped",
-	"atomics/asm_pair_bug": "an array is indexed by what is popped",
-	"atomics/cached_index": "a ring is indexed by what is read",
-	"papers/threads_x_y":   "an array is indexed by a variable",
-	"models/number":        "strings",
-	"models/sem_mutex":     "an array is indexed by a variable",
-	"models/clock":         "errno is one a thread, and a clock may not exist",
-	"mutex/clocklock":      "errno",
+	"atomics/asm_pair_ok":   "an array is indexed by what is popped",
+	"atomics/asm_pair_bug":  "an array is indexed by what is popped",
+	"atomics/cached_index":  "a ring is indexed by what is read",
+	"papers/threads_x_y":    "an array is indexed by a variable",
+	"models/number":         "strings",
+	"models/sem_mutex":      "an array is indexed by a variable",
+	"models/clock":          "errno is one a thread, and a clock may not exist",
+	"mutex/clocklock":       "errno",
+	"mutex/variable_number": "an array is indexed by a variable",
 }
 
 // mapVariable is the declaration of a map of the program's memory. Names of ghost state begin with $.
