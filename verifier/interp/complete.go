@@ -221,8 +221,7 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 		at := c.m.Prog.Places[target.Stmt]
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
-	stops := func(here bool) bool { return here && !(waits && c.goesOn(t)) || c.free && c.m.InProbe(t) && c.waits(t) }
-	if f, err := c.reach(t, target.Stmt, stops); f != nil || err != nil {
+	if f, err := c.reach(t, target.Stmt, func(here bool) bool { return here && !(waits && c.goesOn(t)) }); f != nil || err != nil {
 		if err != nil && c.follows && c.ctx.Err() == nil { // the engine followed it less far
 			err = &DoubtError{At: c.m.Position(t)}
 		}
@@ -243,18 +242,14 @@ func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f
 
 // goesOn reports whether thread t is at an await that holds. In a loop, that is an earlier iteration than the one in which
 // the thread waits: an await that folds to true is no event.
-func (c *completer) goesOn(t int) bool { return c.await(t).IsTrue() }
-
-// waits reports whether thread t is at an await that does not hold.
-func (c *completer) waits(t int) bool { return c.await(t).IsFalse() }
-
-// await is the condition of the await that thread t is at, unknown if it is at none.
-func (c *completer) await(t int) (holds value.Value) {
+func (c *completer) goesOn(t int) bool {
 	st, _ := c.m.Next(t)
-	if a, ok := st.(*ivl.Assume); ok && a.Await {
-		holds, _ = c.m.Eval(t, a.Cond)
+	a, ok := st.(*ivl.Assume)
+	if !ok || !a.Await {
+		return false
 	}
-	return holds
+	holds, known := c.m.Eval(t, a.Cond)
+	return known && holds.IsTrue()
 }
 
 // finish takes a thread to its end.

@@ -189,23 +189,20 @@ func impossible(ev machine.Event) bool {
 	return ev.Status == machine.Pruned && ev.Stmt != nil && (!goal.Spins(ev.Stmt) || cfg.BeginsProbe(ev.Stmt))
 }
 
-// roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, or else, to where it waits in it, if there are any.
+// roundIn makes choices with which thread t, which stands in front of a probe, executes the iteration to its end, if there are any.
 func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*chooser, error) {
 	c := &chooser{domain: d}
-	var waits []int
 	for s := range c.ways(ctx, m) {
 		ev, err := s.section(t, nil)
-		switch {
-		case err != nil:
+		if err != nil {
 			return nil, err
-		case ev.Status == machine.Blocked && goal.Spins(ev.Stmt):
-			c.reset()
-			return c, nil
-		case ev.Status == machine.Blocked && waits == nil:
-			waits = slices.Clone(c.picks[:c.used])
+		}
+		if ev.Status == machine.Blocked && goal.Spins(ev.Stmt) {
+			break
 		}
 	}
-	return &chooser{domain: d, picks: waits, worked: c.worked}, nil
+	c.reset()
+	return c, nil
 }
 
 // dataReads lists what thread t reads next of the program's memory, written or not, and makes a difference.

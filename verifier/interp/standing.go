@@ -83,6 +83,8 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		return w, 0, &machine.OpenError{Pos: await.Pos, Expr: await.Cond}
 	case !holds.IsFalse():
 		return w, 0, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.Position(t), t)
+	case r.m.InProbe(t) && !goal.Spins(await): // it may change something before it comes there
+		return w, 0, fmt.Errorf("%s: no deadlock: thread %d waits in an iteration that it has not begun", r.m.Position(t), t)
 	}
 	w = waitAt(r.m, t, await)
 	if goal.Spins(await) && r.m.InAtomic(t) { // which is a probe

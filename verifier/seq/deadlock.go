@@ -80,9 +80,8 @@ func (f *final) waiter(th *thread) *waiter {
 			Then: []ivl.Stmt{stands, ivl.NewAssign(hit, ivl.NewBool(true))}})
 	}
 	for _, i := range steps {
-		all := th.steps[i].stmts[th.steps[i].prefix:]
-		p := f.newProbe(th, hit, false, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s, all) })
-		stmts := p.section(all)
+		p := f.newProbe(th, hit, false, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s) })
+		stmts := p.section(th.steps[i].stmts[th.steps[i].prefix:])
 		body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})
 	}
 	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
@@ -105,9 +104,10 @@ func waits(stmts []ivl.Stmt) bool {
 	return found
 }
 
-// isAwait reports whether s was emitted for an await.
+// isAwait reports whether s was emitted for an await. On the way through a probe there is none: the thread waits there in the
+// execution without the iteration that the probe tries, which may have changed something before.
 func isAwait(s ivl.Stmt) bool {
-	if _, ok := s.(*ivl.Assume); !ok {
+	if a, ok := s.(*ivl.Assume); !ok || a.Attrs.Has(cfg.WaitedFor) {
 		return false
 	}
 	src, ok := ivl.Source(s).(*ivl.Assume)
@@ -115,23 +115,13 @@ func isAwait(s ivl.Stmt) bool {
 }
 
 // await is what a probe does where an await stood: the thread is blocked there
-// if it does not hold. It gives nil for all other statements. One in an iteration that is tried is
-// where a choice ends: the thread stands where the iteration comes round, in step.
-func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt, step []ivl.Stmt) []ivl.Stmt {
+// if it does not hold. It gives nil for all other statements.
+func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 	if !isAwait(s) {
 		return nil
 	}
-	at := ivl.Source(s)
-	if s.Info().Attrs.Has(cfg.WaitedFor) {
-		ivl.WalkStmts(step, func(s ivl.Stmt) bool {
-			if isAwait(s) && goal.Spins(s) {
-				at = ivl.Source(s)
-			}
-			return true
-		})
-	}
 	then := []ivl.Stmt{
-		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: at}),
+		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s)}),
 		ivl.NewAssign(hit, ivl.NewBool(true)),
 	}
 	if holder := goal.Holder(s); holder != nil {
