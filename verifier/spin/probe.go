@@ -538,7 +538,7 @@ func (p *part) keep() (keep, restore []ivl.Stmt) {
 			ivl.FreeVars(e, func(id *ivl.Ident) { reads[id.Var] = reads[id.Var] || !written[id.Var] })
 		}
 		for _, s := range b.Stmts {
-			if cfg.Assumes(s) {
+			if cfg.Assumes(s) || s.Info().Attrs.Has(cfg.Vain) {
 				behind = behind || len(order) > 0
 			}
 			ivl.StmtExprs(s, func(e ivl.Expr) { read(e) })
