@@ -62,6 +62,11 @@ func successors(b *Block) []*Block { return Successors(b.Term) }
 // Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.
 func (g *Graph) Dominators() []int { return digraph.Dominators(g.Succs, g.Preds, 0) }
 
+// PostDominators gives the immediate post-dominator of each block, of which control leaves those without successors, as digraph.PostDominators has it.
+func (g *Graph) PostDominators() []int {
+	return digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
+}
+
 // Loops finds the nest of loops. The blocks must be in reverse post-order.
 func (g *Graph) Loops() *Nest { return digraph.Loops(g.Succs, g.Preds) }
 

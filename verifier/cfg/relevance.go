@@ -20,7 +20,7 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}}
 	regions := map[*Block][]*Block{} // by the block that ends with the branch
 	g := NewGraph(p.Blocks)
-	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
+	idom := g.PostDominators()
 	nest := g.Loops()
 	for i, b := range g.Blocks {
 		t, ok := b.Term.(*Branch)
@@ -49,7 +49,7 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 // Controls calls visit for each branch, with the blocks to which control comes or not as it decides (control dependence: Ferrante, Ottenstein, Warren, The Program
 // Dependence Graph and Its Use in Optimization, TOPLAS 1987), and those that follow them before its ways join again.
 func (g *Graph) Controls(visit func(t *Branch, blocks []*Block)) {
-	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
+	idom := g.PostDominators()
 	for i, b := range g.Blocks {
 		if t, ok := b.Term.(*Branch); ok {
 			var blocks []*Block

@@ -202,7 +202,7 @@ func (x *prover) rounds() error {
 	}
 	for t := range x.spun {
 		for u, n := range x.constrained {
-			if x.spun[t] && t != u && t < n { // what t may choose may be what excludes the execution
+			if t != u && t < n { // what t may choose may be what excludes the execution
 				return errRound
 			}
 		}
@@ -477,7 +477,9 @@ func (x *prover) visit(n proverNode) error {
 				return &unprovedError{reason: "an iteration of a loop that waits depends on an input"}
 			}
 			x.sampled, cut = x.sampled || d.sampled, true
-			x.spun[t] = x.spun[t] || len(ws) == 0
+			if len(ws) == 0 {
+				x.spun[t] = true
+			}
 			continue
 		}
 		var open error

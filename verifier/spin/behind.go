@@ -270,6 +270,9 @@ func constrains(t *cfg.Threads, inst *cfg.Instance) bool {
 			}
 		}
 	}
+	if len(uses) == 0 {
+		return false
+	}
 	for n := -1; n != len(on); {
 		n = len(on)
 		for _, other := range t.Instances {

@@ -280,6 +280,9 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	endInProbes(t)
 	floors, approximated := t.Floors(), t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
+	assumed := slices.ContainsFunc(t.Instances, func(inst *cfg.Instance) bool {
+		return slices.ContainsFunc(inst.Blocks, func(b *cfg.Block) bool { return slices.ContainsFunc(b.Stmts, cfg.Assumes) })
+	})
 	for _, inst := range t.Instances {
 		followOut(inst)
 		for _, b := range inst.Blocks {
@@ -301,7 +304,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 		probes(decide)
-		excluded := constrains(t, inst)
+		excluded := assumed && slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe) && constrains(t, inst)
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, inst: inst, root: body, env: map[*ivl.Var]ivl.Expr{}}
