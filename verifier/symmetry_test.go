@@ -203,6 +203,33 @@ procedure main() modifies first, x, slot; {
 	}
 }
 
+// TestStartedLater has threads that can be exchanged though main starts another one first, and gives it a place beside
+// theirs in an array whose elements become variables.
+func TestStartedLater(t *testing.T) {
+	src := `
+function {:bvbuiltin "bvadd"} add(a: bv8, b: bv8) returns (bv8);
+var x: bv8; var state: [bv8]bv8;
+procedure other() modifies state; { state[2bv8] := 2bv8; }
+procedure worker(p: bv8) modifies x, state; {
+  atomic { x := add(add(x, x), 1bv8); }
+  atomic { state[p] := 2bv8; }
+}
+procedure main() modifies x, state; {
+  x := 0bv8; state := (lambda i: bv8 :: 0bv8);
+  atomic { async call other(); state[2bv8] := 1bv8; }
+  atomic { async call worker(3bv8); state[3bv8] := 1bv8; }
+  atomic { async call worker(4bv8); state[4bv8] := 1bv8; }
+  atomic { assume {:await} state[3bv8] == 2bv8; state[3bv8] := 3bv8; }
+  atomic { assume {:await} state[4bv8] == 2bv8; state[4bv8] := 3bv8; }
+  atomic { assume {:await} state[2bv8] == 2bv8; state[2bv8] := 3bv8; }
+  assert x == 3bv8;
+}
+`
+	if classes, found := compareTwins(t, src); classes != 1 || found[verifier.CheckAssert] {
+		t.Errorf("classes: %d, fails: %v", classes, found[verifier.CheckAssert])
+	}
+}
+
 // TestNotInARow has whole programs with a failure that needs the second one of two threads
 // to be first.
 func TestNotInARow(t *testing.T) {

@@ -111,7 +111,7 @@ func (r *role) prepares(p *permutation, segments []*segment) bool {
 	values := map[string]text{} // the last assignment to each
 	elements := map[*ivl.Var]bool{}
 	read := func(as []cfg.Access) bool {
-		return slices.ContainsFunc(as, func(a cfg.Access) bool { return elements[a.Var] && !constant(a) })
+		return slices.ContainsFunc(as, func(a cfg.Access) bool { return elements[a.Var] && len(a.Args) > 0 && !constant(a) })
 	}
 	alone := r.parent.Parent == nil
 	for _, seg := range segments {
