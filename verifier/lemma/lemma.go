@@ -22,6 +22,7 @@ const (
 	Faint      Lemma = "faint"
 	Hold       Lemma = "hold"
 	Addressing Lemma = "addressing"
+	Span       Lemma = "span"
 )
 
 // All lists the lemmas with what they say; the proofs stand in the files named. Those in packages cfg and spin, and Addressing, serve all engines,
@@ -39,6 +40,7 @@ var All = []struct {
 	{Faint, "an iteration that changes nothing but what makes no difference is left out", "verifier/cfg/faint.go, verifier/spin/cut.go"},
 	{Hold, "an iteration that changes nothing but that it takes a lock and gives it back is left out", "verifier/spin/hold.go"},
 	{Addressing, "where paths meet on which different constants become part of addresses, each goes on by itself", "verifier/passes/addressing.go"},
+	{Span, "a variable to which only constants are added needs no more bits than what they add up to", "verifier/order/span.go"},
 	{Turn, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }
 

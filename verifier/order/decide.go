@@ -318,7 +318,7 @@ func exchangeable(t *cfg.Threads) (n int) {
 
 // decide encodes the threads, and decides.
 func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
-	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
+	q.Runner.Do("encode", func() { q.enc, err = q.Encode(ctx, q.threads, q.goals) })
 	if err != nil {
 		return bmc.NotApplicable(err)
 	}

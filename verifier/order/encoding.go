@@ -44,12 +44,11 @@ type Encoding struct {
 }
 
 // Encode executes all thread instances symbolically and relates them. It is for deadlocks,
-// races, or assertions, one at a time; how says when the order is made transitive, without
-// which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
+// races, or assertions, one at a time. The error is *bmc.UnsupportedError with what the engine
 // cannot treat, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...lemma.Lemma) (*Encoding, error) {
+func (e *Engine) Encode(ctx context.Context, t *cfg.Threads, goals goal.Set) (*Encoding, error) {
 	shared := analyse(t, goals, nil)
-	x, err := execute(ctx, t, goals, shared, without, facts{})
+	x, err := e.execute(ctx, t, goals, shared, facts{})
 	if err != nil {
 		return nil, err
 	}
@@ -68,18 +67,18 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 			break
 		}
 		shared = now
-		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
+		if x, err = e.execute(ctx, t, goals, shared, seen); err != nil {
 			return nil, err
 		}
 	}
-	if err := bmc.Try(func() { x.constrain(how) }); err != nil {
+	if err := bmc.Try(func() { x.constrain(e.Transitivity) }); err != nil {
 		return nil, err
 	}
 	return x.enc, nil
 }
 
 // execute executes all threads.
-func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without lemma.Without, seen facts) (*executor, error) {
+func (e *Engine) execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, seen facts) (*executor, error) {
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
@@ -90,7 +89,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 		stands:   map[*node]smt.Term{},
 	}
 	x := &executor{
-		ctx: ctx, in: t, goals: goals, shared: shared, enc: enc, a: a, seen: seen, without: without,
+		ctx: ctx, in: t, goals: goals, shared: shared, enc: enc, a: a, seen: seen, without: e.Without, thorough: e.Thorough,
 		lasts: map[*ivl.Var][]*last{},
 		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
 	}

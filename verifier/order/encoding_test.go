@@ -17,7 +17,7 @@ func encode(t *testing.T, src []byte, goals goal.Set, how order.Transitivity) (*
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
 	threads := passestest.Threads(t, low, 2, goal.Asserted|goals)
-	return order.Encode(context.Background(), threads, goals, how)
+	return (&order.Engine{Transitivity: how}).Encode(context.Background(), threads, goals)
 }
 
 // mustEncode is encode for a program that the engine takes.

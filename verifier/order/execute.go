@@ -34,6 +34,8 @@ type executor struct {
 	seen    facts // by an earlier execution
 	hb      *happensBefore
 	without lemma.Without
+	// thorough has spans be used where they do not pay, too.
+	thorough bool
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last

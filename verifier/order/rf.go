@@ -23,6 +23,14 @@ func (x *executor) choice(r *read) smt.Term {
 		}
 		return t
 	}
+	if s, ok := x.seen.spans[r.v]; ok && r.index == nil {
+		bits, signed := s.width()
+		narrow, more := a.Fresh(r.v.Name, smt.BVSort(bits)), ivl.Expand(r.v.Type).(*ivl.BVType).Width-bits
+		if signed {
+			return a.SignExt(more, narrow)
+		}
+		return a.ZeroExt(more, narrow)
+	}
 	t := r.v.Type
 	if r.index != nil {
 		t = ivl.Expand(t).(*ivl.MapType).Result

@@ -156,10 +156,14 @@ func (x *executor) mentioned(t smt.Term, used map[smt.Term]bool) bool {
 	if used[t] {
 		return true
 	}
-	if x.a.Op(t) != smt.OpIte {
+	args := x.a.Args(t)
+	switch x.a.Op(t) {
+	case smt.OpZeroExt, smt.OpSignExt:
+		return used[args[0]]
+	case smt.OpIte:
+	default:
 		return false
 	}
-	args := x.a.Args(t)
 	return used[args[0]] || x.a.Op(args[1]) == smt.OpIte && x.mentioned(args[1], used) || x.a.Op(args[2]) == smt.OpIte && x.mentioned(args[2], used)
 }
 
