@@ -48,7 +48,7 @@ func TestGolden(t *testing.T) {
 		}}
 		question := &passes.Question{Goals: goal.Asserted, Flatten: o, Without: without}
 		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
-		for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
+		for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
 			var err error
 			if state, err = runner.Run(context.Background(), stage, state, question); err != nil {
 				t.Fatal(err)

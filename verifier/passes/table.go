@@ -19,13 +19,15 @@ const (
 	Lowering Stage = iota
 	// Flattening: once for each bound on unrolling. Blocks become thread instances.
 	Flattening
+	// Pruning: once, if questions are asked about the instances. They become smaller as far as it serves all of the questions.
+	Pruning
 	// Reducing: once for each question about the instances, which become smaller.
 	Reducing
 )
 
 // String says how often passes of the stage run.
 func (s Stage) String() string {
-	return [...]string{"once", "for each bound on unrolling", "for each question"}[s]
+	return [...]string{"once", "for each bound on unrolling", "before the first question", "for each question"}[s]
 }
 
 // State is a program on its way through the passes.
@@ -143,6 +145,11 @@ var Table = []Pass{
 		},
 	},
 	{
+		Name: "slice-all", Stage: Pruning,
+		Doc: "drop assignments that no goal of any question depends on",
+		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return slice(t, q.Goals) }),
+	},
+	{
 		Name: "probes", Stage: Reducing, Serves: "questions other than deadlocks",
 		Doc:    "end threads in front of probes, which say whether a thread spins for ever",
 		wanted: func(q *Question) bool { return !asksForHangs(q) },
@@ -219,6 +226,9 @@ var Order = []Constraint{
 	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
 	{"slice", "join-movers", false, "what nobody needs is not joined"},
 	{"settle-probes", "join-movers", false, "a probe is a step with a meaning of its own"},
+	{"flatten", "slice-all", true, "most statements are needed by no goal only where constants were propagated"},
+	{"slice-all", "scalarize", false, "a map stays whole for an access at an index that is not constant, though nobody needs it"},
+	{"slice-all", "assertions", false, "what no question needs is dropped once for all of them"},
 	{"scalarize", "slice", true, "an element that nobody reads is a variable only then"},
 }
 
