@@ -405,13 +405,18 @@ func (f *funcTranslator) fail(format string, args ...any) {
 
 // failUnless does so where cond does not hold.
 func (f *funcTranslator) failUnless(cond ivl.Expr, format string, args ...any) *ivl.Assert {
+	s := f.unknownUnless(cond, format, args...)
+	f.emit(s)
+	return s
+}
+
+// unknownUnless is the assertion of failUnless.
+func (f *funcTranslator) unknownUnless(cond ivl.Expr, format string, args ...any) *ivl.Assert {
 	reason := fmt.Sprintf(format, args...)
 	if f.loc.IsValid() {
 		reason += " (" + f.loc.String() + ")"
 	}
-	s := ivl.NewAssert(cond, ivl.NewAttr("unknown", storage.AttrText(reason)))
-	f.emit(s)
-	return s
+	return ivl.NewAssert(cond, ivl.NewAttr("unknown", storage.AttrText(reason)))
 }
 
 // emit appends a statement at the place of the instruction under translation.

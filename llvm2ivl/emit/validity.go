@@ -413,10 +413,12 @@ func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
 
 // demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is
 // known of the cells that an access means rests on it (pointsto, Spans), so that otherwise the verdict is UNKNOWN. It is, too, where another object
-// that an allocator gives a slot may be meant at that distance: which one is meant is not asked. A size of -1 is not known; a block of it may
-// be empty.
+// that an allocator gives a slot may be meant at that distance: which one is meant is only asked as far as their sizes say. A size of -1 is not
+// known; a block of it may be empty.
 func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	var leads, unclear []ivl.Expr
+	_, sized := f.freshSizes(d)
+	asksSize := false
 	for _, o := range d.objects {
 		spans, sure := f.Mem.Spans(d.ptr, o)
 		if spans == nil || sure {
@@ -437,11 +439,14 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 			}
 			low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.Slots().Fresh))
 			cond := ivl.NewOr(low, f.outside(f.Remainder(p, f.Mem.Slots().Size), g))
-			if f.mayMean(d, o, g) {
-				unclear = append(unclear, cond)
-			} else {
+			if !f.mayMean(d, o, g) {
 				leads = append(leads, cond)
+				continue
 			}
+			if n := f.Mem.SizeOf(o); sized && n >= 0 {
+				cond, asksSize = ivl.NewOr(cond, f.Compare("ne", f.Ptr, f.recordedSize(f.SlotOf(p)), f.Number(n, f.Ptr))), true
+			}
+			unclear = append(unclear, cond)
 		}
 	}
 	if !f.opt.StrictMembers {
@@ -457,7 +462,12 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 		f.demandFact(holds(leads), "the index leads from an array to another member of the object")
 	}
 	if len(unclear) > 0 {
-		f.failUnless(holds(unclear), "an index that leads from an array to another member of the object, which --strict-members takes for a failure")
+		s := f.unknownUnless(holds(unclear), "an index that leads from an array to another member of the object, which --strict-members takes for a failure")
+		if asksSize {
+			f.emitCheck(s)
+		} else {
+			f.emit(s)
+		}
 	}
 }
 
