@@ -242,8 +242,9 @@ func (f *funcTranslator) distance(d *demand) (off int64, ok bool) {
 	if d.part {
 		return 0, false
 	}
+	spansOf := f.Mem.Spans(d.ptr)
 	for i, o := range d.objects {
-		spans, sure := f.Mem.Spans(d.ptr, o)
+		spans, sure := spansOf(o)
 		if !sure || len(spans) != 1 || spans[0].First < 0 || i > 0 && spans[0].First != off {
 			return 0, false
 		}
@@ -417,15 +418,31 @@ func (f *funcTranslator) notNull(ptr ir.Value, p ivl.Expr) ivl.Expr {
 // known; a block of it may be empty.
 func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	var leads, unclear []ivl.Expr
+	spansOf := f.Mem.Spans(d.ptr)
+	var fresh []pointsto.Span // where an object with a slot may be meant
+	anywhere := false
+	for _, o := range d.objects {
+		if isFresh(o) {
+			spans, _ := spansOf(o)
+			anywhere = anywhere || spans == nil
+			fresh = append(fresh, spans...)
+		}
+	}
 	_, sized := f.freshSizes(d)
 	asksSize := false
+	type gap struct {
+		pointsto.Span
+		of int64
+	}
+	asked := map[gap]bool{} // of objects with a slot
 	for _, o := range d.objects {
-		spans, sure := f.Mem.Spans(d.ptr, o)
+		spans, sure := spansOf(o)
 		if spans == nil || sure {
 			continue
 		}
+		n := f.Mem.SizeOf(o)
 		end := f.Mem.Slots().Size
-		if n := f.Mem.SizeOf(o); n >= 0 {
+		if n >= 0 {
 			end = n - max(size, 1)
 		}
 		for _, g := range gaps(spans, end) {
@@ -436,14 +453,17 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 			case !isFresh(o):
 				leads = append(leads, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), g))
 				continue
+			case asked[gap{g, n}]:
+				continue
 			}
+			asked[gap{g, n}] = true
 			low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.Slots().Fresh))
 			cond := ivl.NewOr(low, f.outside(f.Remainder(p, f.Mem.Slots().Size), g))
-			if !f.mayMean(d, o, g) {
+			if !anywhere && !slices.ContainsFunc(fresh, func(s pointsto.Span) bool { return s.First <= g.Last && g.First <= s.Last }) {
 				leads = append(leads, cond)
 				continue
 			}
-			if n := f.Mem.SizeOf(o); sized && n >= 0 {
+			if sized && n >= 0 {
 				cond, asksSize = ivl.NewOr(cond, f.Compare("ne", f.Ptr, f.recordedSize(f.SlotOf(p)), f.Number(n, f.Ptr))), true
 			}
 			unclear = append(unclear, cond)
@@ -469,17 +489,6 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 			f.emit(s)
 		}
 	}
-}
-
-// mayMean reports whether an access may mean another object than o, of those that an allocator gives slots, at one of the distances.
-func (f *funcTranslator) mayMean(d *demand, o *pointsto.Object, at pointsto.Span) bool {
-	return slices.ContainsFunc(d.objects, func(x *pointsto.Object) bool {
-		if x == o || !isFresh(x) {
-			return false
-		}
-		spans, _ := f.Mem.Spans(d.ptr, x)
-		return spans == nil || slices.ContainsFunc(spans, func(s pointsto.Span) bool { return s.First <= at.Last && at.First <= s.Last })
-	})
 }
 
 // gaps are the distances up to last that lie between the spans.

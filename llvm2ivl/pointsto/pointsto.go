@@ -231,17 +231,23 @@ func (m *Analysis) whereLies(v ir.Value, in func(o *Object, first, last int64) b
 // Span is some distances in bytes from the start of an object: First, Last, and what lies between.
 type Span struct{ First, Last int64 }
 
-// Spans are the distances from the start of o that the analysis takes the address v to have, sorted; nil if it takes it to
-// have any. They are sure if each was computed; an index that is not known leads to the elements of its array only, and a pointer that
+// Spans tells of objects the distances from their starts that the analysis takes the address v to have, sorted; nil if it takes
+// it to have any. They are sure if each was computed; an index that is not known leads to the elements of its array only, and a pointer that
 // left its object does not come back. What lies between the elements of an array is no distance where that was promised.
-func (m *Analysis) Spans(v ir.Value, o *Object) (spans []Span, sure bool) {
-	st := m.s.objects[o.ID]
-	places := m.s.placesOf(m.s.builder.node(v))
-	left := slices.ContainsFunc(places, func(p place) bool { return p.obj == o.ID && p.off == beside })
+func (m *Analysis) Spans(v ir.Value) func(o *Object) (spans []Span, sure bool) {
+	places := map[int][]place{}
+	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
+		places[p.obj] = append(places[p.obj], p)
+	}
+	return func(o *Object) ([]Span, bool) { return m.s.objects[o.ID].spans(places[o.ID]) }
+}
+
+func (st *objState) spans(places []place) (spans []Span, sure bool) {
+	left := slices.ContainsFunc(places, func(p place) bool { return p.off == beside })
 	spans, sure = []Span{}, !left
 	for _, p := range places {
 		switch {
-		case p.obj != o.ID || p.off == beside:
+		case p.off == beside:
 		case p.off == topOffset:
 			return nil, false
 		default:
