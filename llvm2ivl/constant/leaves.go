@@ -1,6 +1,8 @@
 package constant
 
 import (
+	"unicode/utf8"
+
 	"math/big"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -56,12 +58,8 @@ func (e *Evaluator) leaves(c ir.Constant, off int64, out *[]Leaf) {
 
 // Text is the text of the C string at a constant address.
 func Text(c Value) (string, bool) {
-	a, ok := c.(*Addr)
-	if !ok {
-		return "", false
-	}
-	g, ok := a.Base.(*ir.Global)
-	if !ok || !g.Immutable {
+	a, g := immutable(c)
+	if g == nil {
 		return "", false
 	}
 	switch init := g.Init.(type) {
@@ -75,4 +73,45 @@ func Text(c Value) (string, bool) {
 		return "", true
 	}
 	return "", false
+}
+
+// WideText is the text of wide characters at a constant address. One that is not of ASCII is a byte that is not, either.
+func WideText(c Value) (string, bool) {
+	a, g := immutable(c)
+	if g == nil || a.Offset < 0 || a.Offset%4 != 0 {
+		return "", false
+	}
+	switch init := g.Init.(type) {
+	case *ir.Aggregate:
+		var text []byte
+		for _, e := range init.Elems[min(a.Offset/4, int64(len(init.Elems))):] {
+			n, ok := e.(*ir.Int)
+			switch {
+			case !ok || !ir.Equal(n.Typ, ir.I32):
+				return "", false
+			case n.X.Sign() == 0:
+				return string(text), true
+			case n.X.IsUint64() && n.X.Uint64() < utf8.RuneSelf:
+				text = append(text, byte(n.X.Uint64()))
+			default:
+				text = append(text, utf8.RuneSelf)
+			}
+		}
+	case *ir.Zero:
+		return "", true
+	}
+	return "", false
+}
+
+// immutable is the variable that a constant address belongs to, which nobody writes to; nil if there is none.
+func immutable(c Value) (*Addr, *ir.Global) {
+	a, ok := c.(*Addr)
+	if !ok {
+		return nil, nil
+	}
+	g, ok := a.Base.(*ir.Global)
+	if !ok || !g.Immutable {
+		return nil, nil
+	}
+	return a, g
 }

@@ -67,6 +67,9 @@ func ParsePrint(format string) ([]Print, bool) {
 		}
 		d.Verb = format[i]
 		i++
+		if wide := strings.IndexByte("CS", d.Verb); wide >= 0 && d.Length == "" { // X/Open's other names of these
+			d.Verb, d.Length = "cs"[wide], "l"
+		}
 		if d.Width > 1<<12 || d.Precision > 1<<12 || !d.defined() {
 			return nil, false
 		}

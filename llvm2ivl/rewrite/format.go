@@ -41,6 +41,14 @@ func (r *rewriter) literal(v ir.Value) (string, bool) {
 	return constant.Text(r.value(c))
 }
 
+// text is that of a literal, of wide characters if wide says so.
+func (r *rewriter) text(v ir.Value, wide bool) (string, bool) {
+	if c, ok := v.(ir.Constant); ok && wide {
+		return constant.WideText(r.value(c))
+	}
+	return r.literal(v)
+}
+
 // formatCall is a call with a format, of which calls of models are made.
 type formatCall struct {
 	*rewriter

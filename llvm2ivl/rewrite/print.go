@@ -37,7 +37,7 @@ func (r *rewriter) print(call *ir.Call, name string) ([]ir.Instruction, bool) {
 		return nil, false
 	}
 	where := call.Args[at]
-	directives, ok := r.directives(where)
+	directives, ok := r.directives(where, false)
 	if !ok || slices.ContainsFunc(directives, func(d format.Print) bool { return !d.Exact() }) {
 		return nil, false
 	}
@@ -55,8 +55,8 @@ func (r *rewriter) print(call *ir.Call, name string) ([]ir.Instruction, bool) {
 }
 
 // directives are the parts of a format that is a literal.
-func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
-	text, ok := r.literal(at)
+func (r *rewriter) directives(at ir.Value, wide bool) ([]format.Print, bool) {
+	text, ok := r.text(at, wide)
 	if !ok {
 		return nil, false
 	}
@@ -65,14 +65,19 @@ func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
 
 // formatters are the functions whose arguments are read as the format says, and which argument that is.
 var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1,
-	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "syslog": 1, "error": 2, "error_at_line": 4}
+	"warn": 0, "warnx": 0, "err": 1, "errx": 1, "syslog": 1, "error": 2, "error_at_line": 4,
+	"wprintf": 0, "fwprintf": 1, "swprintf": 2}
 
 // formatless may be called without a format.
 var formatless = []string{"warn", "warnx", "err", "errx"}
 
 // listFormatters are those that take their arguments as a list.
 var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1,
-	"vwarn": 0, "vwarnx": 0, "verr": 1, "verrx": 1, "vsyslog": 1}
+	"vwarn": 0, "vwarnx": 0, "verr": 1, "verrx": 1, "vsyslog": 1,
+	"vwprintf": 0, "vfwprintf": 1, "vswprintf": 2}
+
+// wideFormatters are those whose format is of wide characters.
+var wideFormatters = []string{"wprintf", "fwprintf", "swprintf", "vwprintf", "vfwprintf", "vswprintf"}
 
 // readsPrefix begins the names of the models that do with arguments what the format says (models/c/printed.c).
 const readsPrefix = "__model_printed_"
@@ -80,14 +85,14 @@ const readsPrefix = "__model_printed_"
 // arguments gives what comes before a call with a format: what the call does with memory that its arguments point to. Texts
 // that are constants are left out, since nobody writes to them.
 func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
-	where, args := r.formatOf(call, fn)
+	where, args, wide := r.formatOf(call, fn)
 	if _, null := where.(*ir.Null); where == nil || null && slices.Contains(formatless, fn.Name()) || r.models[readsPrefix+"text"] == nil {
 		return nil
 	}
 	s := &formatCall{rewriter: r, call: call}
-	directives, known := r.directives(where)
-	if _, literal := r.literal(where); !literal && r.models[fn.Name()] == fn {
-		s.emit(readsPrefix+"text", where, intValue(ir.I32, -1))
+	directives, known := r.directives(where, wide)
+	if _, literal := r.text(where, wide); !literal && r.models[fn.Name()] == fn {
+		s.reads(where, intValue(ir.I32, -1), wide, wide)
 	}
 	if !known {
 		return s.insts
@@ -99,7 +104,7 @@ func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 			break
 		}
 		if n > 0 && ir.Equal(args[n-1].Type(), ir.Ptr) {
-			s.through(d, args[:n])
+			s.through(d, args[:n], wide)
 		} else if d.Verb == 's' || d.Verb == 'n' {
 			s.emit(readsPrefix + "no_pointer")
 		}
@@ -108,34 +113,49 @@ func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 	return s.insts
 }
 
-// formatOf is the format of a call, and what follows it among the arguments; nil if there is none.
-func (r *rewriter) formatOf(call *ir.Call, fn *ir.Func) (format ir.Value, args []ir.Value) {
+// formatOf is the format of a call, and what follows it among the arguments; nil if there is none. It may be of wide characters.
+func (r *rewriter) formatOf(call *ir.Call, fn *ir.Func) (format ir.Value, args []ir.Value, wide bool) {
 	at, prints := formatters[fn.Name()]
+	wide = slices.Contains(wideFormatters, fn.Name())
 	if prints = prints && r.models[fn.Name()] == fn; !prints {
-		if format, at = r.handsOn(fn); format == nil {
-			return nil, nil
+		if format, at, wide = r.handsOn(fn); format == nil {
+			return nil, nil, false
 		}
 	}
 	if len(call.Args) <= at {
-		return nil, nil
+		return nil, nil, false
 	}
 	if prints || format == ir.Value(fn.Params[at]) {
 		format = call.Args[at]
 	}
-	return format, call.Args[at+1:]
+	return format, call.Args[at+1:], wide
 }
 
-// through is what the conversion d does with what its last argument points to.
-func (s *formatCall) through(d format.Print, args []ir.Value) {
+// reads reads a text, of wide characters if wide says so: of these the precision counts what they are in bytes, or themselves if
+// the text is printed as wide characters, too.
+func (s *formatCall) reads(p, precision ir.Value, wide, themselves bool) {
+	if !wide {
+		s.emit(readsPrefix+"text", p, precision)
+		return
+	}
+	largest := int64(1)
+	if !themselves {
+		largest = 4
+	}
+	s.emit(readsPrefix+"wide", p, precision, intValue(ir.I32, largest))
+}
+
+// through is what the conversion d does with what its last argument points to. All is printed as wide characters if wide says so.
+func (s *formatCall) through(d format.Print, args []ir.Value, wide bool) {
 	p := args[len(args)-1]
 	switch {
-	case d.Verb == 's' && d.Length == "":
+	case d.Verb == 's':
 		precision := intValue(ir.I32, d.Precision)
 		if d.PrecisionInArgs {
 			precision = args[len(args)-2]
 		}
-		if _, constant := s.literal(p); !constant && ir.Equal(precision.Type(), ir.I32) {
-			s.emit(readsPrefix+"text", p, precision)
+		if _, constant := s.text(p, d.Length == "l"); !constant && ir.Equal(precision.Type(), ir.I32) {
+			s.reads(p, precision, d.Length == "l", wide)
 		}
 	case d.Verb == 'n':
 		s.emit(fmt.Sprint(readsPrefix, "count", d.Bits(s.pointerBits())), p)
@@ -145,29 +165,29 @@ func (s *formatCall) through(d format.Print, args []ir.Value) {
 // handsOn is the format if f, a function of the program with variable arguments, does nothing but hand them on to a function
 // that prints: the last parameter of f, or a literal. last is the number of that parameter. If f does more, a lock that it takes might
 // order what is read, and nothing is taken to be read.
-func (r *rewriter) handsOn(f *ir.Func) (format ir.Value, last int) {
+func (r *rewriter) handsOn(f *ir.Func) (format ir.Value, last int, wide bool) {
 	if !f.Variadic || len(f.Blocks) == 0 || len(f.Params) == 0 || r.models[f.Name()] == f {
-		return nil, 0
+		return nil, 0, false
 	}
 	last = len(f.Params) - 1
 	for call := range f.Calls() {
 		g := ir.CalledFunc(call.Callee)
 		if g == nil {
-			return nil, 0
+			return nil, 0, false
 		}
 		if strings.HasPrefix(g.Name(), "llvm.") {
 			continue
 		}
 		at, prints := listFormatters[g.Name()]
 		if !prints || format != nil || r.models[g.Name()] != g || len(call.Args) <= at {
-			return nil, 0
+			return nil, 0, false
 		}
-		format = stored(f, call.Args[at])
-		if _, literal := r.literal(format); !literal && format != ir.Value(f.Params[last]) {
-			return nil, 0
+		format, wide = stored(f, call.Args[at]), slices.Contains(wideFormatters, g.Name())
+		if _, literal := r.text(format, wide); !literal && format != ir.Value(f.Params[last]) {
+			return nil, 0, false
 		}
 	}
-	return format, last
+	return format, last, wide
 }
 
 // stored is what v is, or what the variable of f always holds that it is read from.

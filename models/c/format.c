@@ -3,6 +3,7 @@
  * fits. */
 #include <stdarg.h>
 #include <stdio.h>
+#include <wchar.h>
 
 #include "gsmack.h"
 #include "reads.h"
@@ -49,6 +50,30 @@ int vsprintf(char *restrict to, const char *restrict format,
              va_list arguments) {
   reads_all(format);
   return print_unlimited(to, "the text that vsprintf writes");
+}
+
+/* What does not fit is an error, and there is still a text then. */
+static int print_wide(wchar_t *to, size_t size, const char *what) {
+  _Bool fits = __gsmack_nondet_bool();
+  __gsmack_approximate(what, to, size * sizeof *to);
+  for (size_t i = 0; i < size; i++) {
+    wchar_t c = i + 1 < size ? __gsmack_nondet_int() : 0;
+    to[i] = c;
+    if (!c)
+      return fits ? (int)i : -1;
+  }
+  return -1;
+}
+
+int swprintf(wchar_t *restrict to, size_t size, const wchar_t *restrict format,
+             ...) {
+  return print_wide(to, size, "the text that swprintf writes");
+}
+
+int vswprintf(wchar_t *restrict to, size_t size,
+              const wchar_t *restrict format, va_list arguments) {
+  __model_printed_wide(format, -1, 1);
+  return print_wide(to, size, "the text that vswprintf writes");
 }
 
 /* The parts. Each gets how many characters there are already and gives how many there are then; those

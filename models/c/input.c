@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+#include <wchar.h>
 
 #include "cancel.h"
 #include "descriptor.h"
@@ -52,6 +53,24 @@ char *fgets(char *restrict to, int size, FILE *restrict file) {
   while (i + 1 < size) {
     to[i++] = __gsmack_nondet_char();
     if (to[i - 1] == '\n' || __gsmack_nondet_bool()) /* the file may end here */
+      break;
+  }
+  to[i] = 0;
+  return to;
+}
+
+wchar_t *fgetws(wchar_t *restrict to, int size, FILE *restrict file) {
+  moves_data(file);
+  if (size <= 0)
+    return 0;
+  if (at_end()) {
+    ended();
+    return 0;
+  }
+  int i = 0;
+  while (i + 1 < size) {
+    to[i++] = (wchar_t)__gsmack_nondet_int();
+    if (to[i - 1] == L'\n' || __gsmack_nondet_bool()) /* the file may end here */
       break;
   }
   to[i] = 0;

@@ -117,6 +117,29 @@ int fputws(const wchar_t *restrict s, FILE *restrict file) {
   return number_or_error("the number that fputws returns");
 }
 
+int wprintf(const wchar_t *restrict format, ...) {
+  moves_data(&standard_output);
+  return number_or_error("the number of characters that wprintf writes");
+}
+
+int fwprintf(FILE *restrict file, const wchar_t *restrict format, ...) {
+  moves_data(file);
+  return number_or_error("the number of characters that fwprintf writes");
+}
+
+int vwprintf(const wchar_t *restrict format, va_list arguments) {
+  moves_data(&standard_output);
+  __model_printed_wide(format, -1, 1);
+  return number_or_error("the number of characters that vwprintf writes");
+}
+
+int vfwprintf(FILE *restrict file, const wchar_t *restrict format,
+              va_list arguments) {
+  moves_data(file);
+  __model_printed_wide(format, -1, 1);
+  return number_or_error("the number of characters that vfwprintf writes");
+}
+
 size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
   moves_data(file);

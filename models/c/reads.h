@@ -3,6 +3,7 @@
 #define GSMACK_MODEL_READS_H
 
 #include <stddef.h>
+#include <wchar.h>
 
 #include "gsmack.h"
 
@@ -26,8 +27,9 @@ static inline void sends(const void *from, size_t size) {
   }
 }
 
-/* %s and formats (printed.c). */
+/* %s and formats, %ls and wide formats (printed.c). */
 void __model_printed_text(const char *s, int precision);
+void __model_printed_wide(const wchar_t *s, int precision, int largest);
 
 /* A literal ends within itself, and nobody writes to it. */
 static inline void reads_all(const char *s) {

@@ -44,6 +44,19 @@ wchar_t *wcscat(wchar_t *restrict to, const wchar_t *restrict from) {
   return to;
 }
 
+wchar_t *wcsncat(wchar_t *restrict to, const wchar_t *restrict from,
+                 size_t size) {
+  wchar_t *end = to;
+  while (*end)
+    end++;
+  size_t i = 0;
+  for (; i < size && from[i]; i++)
+    end[i] = from[i];
+  end[i] = 0;
+  __gsmack_apart(end, from, (i < size ? i + 1 : size) * sizeof *end);
+  return to;
+}
+
 int wcscmp(const wchar_t *a, const wchar_t *b) {
   while (*a && *a == *b)
     a++, b++;

@@ -4,7 +4,9 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [31 x i8] c"the text that vsnprintf writes\00", align 1
 @.str.2 = private unnamed_addr constant [29 x i8] c"the text that sprintf writes\00", align 1
 @.str.3 = private unnamed_addr constant [30 x i8] c"the text that vsprintf writes\00", align 1
-@.str.4 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str.4 = private unnamed_addr constant [30 x i8] c"the text that swprintf writes\00", align 1
+@.str.5 = private unnamed_addr constant [31 x i8] c"the text that vswprintf writes\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 define dso_local i32 @snprintf(i8* noalias noundef %to, i32 noundef %size, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0), i8* noundef %to, i32 noundef %size)
@@ -112,7 +114,7 @@ entry:
 define internal i32 @print_unlimited(i8* noundef %to, i8* noundef %what) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), i32 noundef 31)
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 31)
   call void @__gsmack_assume(i1 noundef zeroext %call)
   call void @__gsmack_approximate(i8* noundef %what, i8* noundef %to, i32 noundef 32)
   %call.i = call i32 @__gsmack_nondet_int()
@@ -172,6 +174,124 @@ reads_all.exit:
   %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i32 0, i32 0))
   ret i32 %call
 }
+define dso_local i32 @swprintf(i32* noalias noundef %to, i32 noundef %size, i32* noalias noundef %format, ...) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %0 = bitcast i32* %to to i8*
+  %mul.i = mul i32 %size, 4
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef %mul.i)
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
+  %retval.0.i = phi i32 [ undef, %entry ], [ %retval.1.i, %cleanup.cont.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %cleanup8.i
+for.body.i:
+  %add.i = add i32 %i.0.i, 1
+  %cmp1.i = icmp ult i32 %add.i, %size
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call2.i = call i32 @__gsmack_nondet_int()
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %arrayidx.i = getelementptr inbounds i32, i32* %to, i32 %i.0.i
+  store i32 %cond.i, i32* %arrayidx.i, align 4
+  %tobool.i = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br i1 %call.i, label %cond.true4.i, label %cond.false5.i
+cond.true4.i:
+  br label %cond.end6.i
+cond.false5.i:
+  br label %cond.end6.i
+cond.end6.i:
+  %cond7.i = phi i32 [ %i.0.i, %cond.true4.i ], [ -1, %cond.false5.i ]
+  br label %cleanup.i
+if.end.i:
+  br label %cleanup.i
+cleanup.i:
+  %cleanup.dest.slot.0.i = phi i32 [ 0, %if.end.i ], [ 1, %cond.end6.i ]
+  %retval.1.i = phi i32 [ %retval.0.i, %if.end.i ], [ %cond7.i, %cond.end6.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
+  br i1 %cond, label %cleanup.cont.i, label %cleanup8.i
+cleanup.cont.i:
+  br label %for.cond.i
+cleanup8.i:
+  %cleanup.dest.slot.1.i = phi i32 [ %cleanup.dest.slot.0.i, %cleanup.i ], [ 2, %for.cond.cleanup.i ]
+  %retval.2.i = phi i32 [ %retval.1.i, %cleanup.i ], [ %retval.0.i, %for.cond.cleanup.i ]
+  %cond1 = icmp eq i32 %cleanup.dest.slot.1.i, 2
+  br i1 %cond1, label %for.end.i, label %print_wide.exit
+for.end.i:
+  br label %print_wide.exit
+print_wide.exit:
+  %retval.3.i = phi i32 [ %retval.2.i, %cleanup8.i ], [ -1, %for.end.i ]
+  ret i32 %retval.3.i
+}
+define dso_local i32 @vswprintf(i32* noalias noundef %to, i32 noundef %size, i32* noalias noundef %format, i8* noundef %arguments) {
+entry:
+  call void @__model_printed_wide(i32* noundef %format, i32 noundef -1, i32 noundef 1)
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %0 = bitcast i32* %to to i8*
+  %mul.i = mul i32 %size, 4
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0, i32 noundef %mul.i)
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
+  %retval.0.i = phi i32 [ undef, %entry ], [ %retval.1.i, %cleanup.cont.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %cleanup8.i
+for.body.i:
+  %add.i = add i32 %i.0.i, 1
+  %cmp1.i = icmp ult i32 %add.i, %size
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call2.i = call i32 @__gsmack_nondet_int()
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call2.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %arrayidx.i = getelementptr inbounds i32, i32* %to, i32 %i.0.i
+  store i32 %cond.i, i32* %arrayidx.i, align 4
+  %tobool.i = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br i1 %call.i, label %cond.true4.i, label %cond.false5.i
+cond.true4.i:
+  br label %cond.end6.i
+cond.false5.i:
+  br label %cond.end6.i
+cond.end6.i:
+  %cond7.i = phi i32 [ %i.0.i, %cond.true4.i ], [ -1, %cond.false5.i ]
+  br label %cleanup.i
+if.end.i:
+  br label %cleanup.i
+cleanup.i:
+  %cleanup.dest.slot.0.i = phi i32 [ 0, %if.end.i ], [ 1, %cond.end6.i ]
+  %retval.1.i = phi i32 [ %retval.0.i, %if.end.i ], [ %cond7.i, %cond.end6.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
+  br i1 %cond, label %cleanup.cont.i, label %cleanup8.i
+cleanup.cont.i:
+  br label %for.cond.i
+cleanup8.i:
+  %cleanup.dest.slot.1.i = phi i32 [ %cleanup.dest.slot.0.i, %cleanup.i ], [ 2, %for.cond.cleanup.i ]
+  %retval.2.i = phi i32 [ %retval.1.i, %cleanup.i ], [ %retval.0.i, %for.cond.cleanup.i ]
+  %cond1 = icmp eq i32 %cleanup.dest.slot.1.i, 2
+  br i1 %cond1, label %for.end.i, label %print_wide.exit
+for.end.i:
+  br label %print_wide.exit
+print_wide.exit:
+  %retval.3.i = phi i32 [ %retval.2.i, %cleanup8.i ], [ -1, %for.end.i ]
+  ret i32 %retval.3.i
+}
+declare dso_local void @__model_printed_wide(i32* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @__model_print_literal(i8* noundef %to, i32 noundef %room, i32 noundef %at, i8* noundef %text, i32 noundef %size) {
 entry:
   br label %for.cond

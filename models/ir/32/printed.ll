@@ -1,13 +1,13 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.1 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
-@.str.2 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
-@.str.3 = private unnamed_addr constant [40 x i8] c"the number of characters that %n stores\00", align 1
-@.str.4 = private unnamed_addr constant [13 x i8] c"printed-text\00", align 1
+@.str = private unnamed_addr constant [13 x i8] c"printed-text\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.2 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
+@.str.3 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
+@.str.4 = private unnamed_addr constant [40 x i8] c"the number of characters that %n stores\00", align 1
 define dso_local void @__model_printed_text(i8* noundef %s, i32 noundef %precision) {
 entry:
-  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef 17)
+  %call.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 17)
   %cmp.i = icmp sge i32 %precision, 0
   br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
@@ -37,20 +37,95 @@ for.body.i:
 reads_text.exit:
   ret void
 }
+define dso_local void @__model_printed_wide(i32* noundef %s, i32 noundef %precision, i32 noundef %largest) {
+entry:
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef 17)
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %bytes.0 = phi i32 [ 0, %entry ], [ %add, %for.inc ]
+  %cmp = icmp slt i32 %i.0, %call
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp ne i32 %bytes.0, %precision
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %0, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup18
+for.body:
+  %arrayidx = getelementptr inbounds i32, i32* %s, i32 %i.0
+  %1 = load volatile i32, i32* %arrayidx, align 4
+  %cmp2 = icmp slt i32 %1, 128
+  br i1 %cmp2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end8
+cond.false:
+  %cmp3 = icmp slt i32 %1, 2048
+  br i1 %cmp3, label %cond.true4, label %cond.false5
+cond.true4:
+  br label %cond.end
+cond.false5:
+  %cmp6 = icmp slt i32 %1, 65536
+  %cond = select i1 %cmp6, i32 3, i32 4
+  br label %cond.end
+cond.end:
+  %cond7 = phi i32 [ 2, %cond.true4 ], [ %cond, %cond.false5 ]
+  br label %cond.end8
+cond.end8:
+  %cond9 = phi i32 [ 1, %cond.true ], [ %cond7, %cond.end ]
+  %cmp10 = icmp slt i32 %cond9, %largest
+  br i1 %cmp10, label %cond.true11, label %cond.false12
+cond.true11:
+  br label %cond.end13
+cond.false12:
+  br label %cond.end13
+cond.end13:
+  %cond14 = phi i32 [ %cond9, %cond.true11 ], [ %largest, %cond.false12 ]
+  %add = add nsw i32 %bytes.0, %cond14
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp15 = icmp sge i32 %precision, 0
+  br i1 %cmp15, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp16 = icmp sgt i32 %add, %precision
+  br i1 %cmp16, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 2, %if.then ], [ 0, %if.end ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup18 [
+    i32 0, label %cleanup.cont
+  ]
+cleanup.cont:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+cleanup18:
+  br label %for.end
+for.end:
+  ret void
+}
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 define dso_local void @__model_printed_missing() {
 entry:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i32 0, i32 0))
   ret void
 }
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 define dso_local void @__model_printed_no_pointer() {
 entry:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.3, i32 0, i32 0))
   ret void
 }
 define dso_local void @__model_printed_count8(i8* noundef %to) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.3, i32 0, i32 0), i8* noundef %to, i32 noundef 1)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0), i8* noundef %to, i32 noundef 1)
   %call = call i32 @__gsmack_nondet_long()
   %conv = trunc i32 %call to i8
   %conv1 = sext i8 %conv to i32
@@ -65,7 +140,7 @@ declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local void @__model_printed_count16(i16* noundef %to) {
 entry:
   %0 = bitcast i16* %to to i8*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef 2)
   %call = call i32 @__gsmack_nondet_long()
   %conv = trunc i32 %call to i16
   %conv1 = sext i16 %conv to i32
@@ -77,7 +152,7 @@ entry:
 define dso_local void @__model_printed_count32(i32* noundef %to) {
 entry:
   %0 = bitcast i32* %to to i8*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef 4)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef 4)
   %call = call i32 @__gsmack_nondet_long()
   %cmp = icmp sge i32 %call, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
@@ -87,7 +162,7 @@ entry:
 define dso_local void @__model_printed_count64(i64* noundef %to) {
 entry:
   %0 = bitcast i64* %to to i8*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef 8)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0, i32 noundef 8)
   %call = call i32 @__gsmack_nondet_long()
   %conv = sext i32 %call to i64
   %cmp = icmp sge i64 %conv, 0
@@ -95,4 +170,3 @@ entry:
   store i64 %conv, i64* %to, align 4
   ret void
 }
-declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)

@@ -373,6 +373,92 @@ cond.end:
 }
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32* @fgetws(i32* noalias noundef %to, i32 noundef %size, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %cmp = icmp sle i32 %size, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+  br i1 %call.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %at_end.exit
+if.end.i:
+  br i1 icmp ne (i1 ()* @__model_unmatched, i1 ()* null), label %land.rhs.i.i, label %unmatched.exit.i
+land.rhs.i.i:
+  %call.i.i9 = call zeroext i1 @__model_unmatched()
+  br label %unmatched.exit.i
+unmatched.exit.i:
+  %1 = phi i1 [ false, %if.end.i ], [ %call.i.i9, %land.rhs.i.i ]
+  %lnot.i = xor i1 %1, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %at_end.exit
+at_end.exit:
+  %retval.0.i = phi i1 [ true, %unmatched.exit.i ], [ false, %if.then.i ]
+  br i1 %retval.0.i, label %if.then1, label %if.end3
+if.then1:
+  %call2 = call i32 @ended()
+  br label %return
+if.end3:
+  br label %while.cond
+while.cond:
+  %i.0 = phi i32 [ 0, %if.end3 ], [ %add, %if.end11 ]
+  %add = add nsw i32 %i.0, 1
+  %cmp4 = icmp slt i32 %add, %size
+  br i1 %cmp4, label %while.body, label %while.end
+while.body:
+  %call5 = call i32 @__gsmack_nondet_int()
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds i32, i32* %to, i64 %idxprom
+  store i32 %call5, i32* %arrayidx, align 4
+  %cmp8 = icmp eq i32 %call5, 10
+  br i1 %cmp8, label %if.then10, label %lor.lhs.false
+lor.lhs.false:
+  %call9 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call9, label %if.then10, label %if.end11
+if.then10:
+  br label %while.end
+if.end11:
+  br label %while.cond
+while.end:
+  %i.1 = phi i32 [ %add, %if.then10 ], [ %i.0, %while.cond ]
+  %idxprom12 = sext i32 %i.1 to i64
+  %arrayidx13 = getelementptr inbounds i32, i32* %to, i64 %idxprom12
+  store i32 0, i32* %arrayidx13, align 4
+  br label %return
+return:
+  %retval.0 = phi i32* [ null, %if.then ], [ null, %if.then1 ], [ %to, %while.end ]
+  ret i32* %retval.0
+}
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i64 @fread(i8* noalias noundef %to, i64 noundef %size, i64 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -1160,7 +1246,6 @@ cond.end:
   %cond = phi i32 [ 0, %cond.true ], [ %call1, %cond.false ]
   ret i32 %cond
 }
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @ferror(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*

@@ -20,8 +20,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
 @.str.8 = private unnamed_addr constant [31 x i8] c"the number that fputws returns\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.10 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.9 = private unnamed_addr constant [45 x i8] c"the number of characters that wprintf writes\00", align 1
+@.str.10 = private unnamed_addr constant [46 x i8] c"the number of characters that fwprintf writes\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"the number of characters that vwprintf writes\00", align 1
+@.str.12 = private unnamed_addr constant [47 x i8] c"the number of characters that vfwprintf writes\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.14 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local %struct._IO_FILE* @__model_standard(i32 noundef %number) {
 entry:
   %cmp = icmp eq i32 %number, 0
@@ -57,7 +61,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -151,7 +155,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -195,7 +199,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -234,7 +238,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -292,7 +296,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -331,7 +335,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -369,7 +373,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -457,7 +461,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -545,7 +549,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -633,7 +637,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -685,7 +689,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -722,6 +726,135 @@ for.end:
   %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.8, i64 0, i64 0))
   ret i32 %call
 }
+define dso_local i32 @wprintf(i32* noalias noundef %format, ...) {
+entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.9, i64 0, i64 0))
+  ret i32 %call
+}
+define dso_local i32 @fwprintf(%struct._IO_FILE* noalias noundef %file, i32* noalias noundef %format, ...) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.10, i64 0, i64 0))
+  ret i32 %call
+}
+define dso_local i32 @vwprintf(i32* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
+entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* @standard_output to i8*), i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_output)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef @standard_output)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  call void @__model_printed_wide(i32* noundef %format, i32 noundef -1, i32 noundef 1)
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
+  ret i32 %call
+}
+declare dso_local void @__model_printed_wide(i32* noundef, i32 noundef, i32 noundef)
+define dso_local i32 @vfwprintf(%struct._IO_FILE* noalias noundef %file, i32* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i.i = xor i1 %call.i.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
+  br label %if.end.i.i.i
+if.end.i.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
+if.then1.i.i.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
+  br label %uses_open_stream.exit.i.i
+uses_open_stream.exit.i.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_locked, void (%struct._IO_FILE*)* null), label %if.then.i.i, label %uses_stream.exit.i
+if.then.i.i:
+  call void @__model_stream_locked(%struct._IO_FILE* noundef %file)
+  br label %uses_stream.exit.i
+uses_stream.exit.i:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i.i, label %moves_data.exit
+land.lhs.true.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %if.then.i1.i, label %moves_data.exit
+if.then.i1.i:
+  call void @__model_cancel_point()
+  br label %moves_data.exit
+moves_data.exit:
+  call void @__model_printed_wide(i32* noundef %format, i32 noundef -1, i32 noundef 1)
+  %call = call i32 @number_or_error(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.12, i64 0, i64 0))
+  ret i32 %call
+}
 define dso_local i64 @fwrite(i8* noalias noundef %data, i64 noundef %size, i64 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -730,7 +863,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -832,7 +965,7 @@ if.then:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -924,7 +1057,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef @standard_error)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i

@@ -144,6 +144,57 @@ wcscpy.exit:
   call void @__gsmack_apart(i8* noundef %2, i8* noundef %3, i64 noundef %mul.i)
   ret i32* %to
 }
+define dso_local i32* @wcsncat(i32* noalias noundef nonnull %to, i32* noalias noundef nonnull %from, i64 noundef %size) {
+entry:
+  br label %while.cond
+while.cond:
+  %end.0 = phi i32* [ %to, %entry ], [ %incdec.ptr, %while.body ]
+  %0 = load i32, i32* %end.0, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+while.body:
+  %incdec.ptr = getelementptr inbounds i32, i32* %end.0, i32 1
+  br label %while.cond
+while.end:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %while.end ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx = getelementptr inbounds i32, i32* %from, i64 %i.0
+  %1 = load i32, i32* %arrayidx, align 4
+  %tobool1 = icmp ne i32 %1, 0
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %for.cond ], [ %tobool1, %land.rhs ]
+  br i1 %2, label %for.body, label %for.end
+for.body:
+  %arrayidx2 = getelementptr inbounds i32, i32* %from, i64 %i.0
+  %3 = load i32, i32* %arrayidx2, align 4
+  %arrayidx3 = getelementptr inbounds i32, i32* %end.0, i64 %i.0
+  store i32 %3, i32* %arrayidx3, align 4
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+for.end:
+  %arrayidx4 = getelementptr inbounds i32, i32* %end.0, i64 %i.0
+  store i32 0, i32* %arrayidx4, align 4
+  %4 = bitcast i32* %end.0 to i8*
+  %5 = bitcast i32* %from to i8*
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %add = add i64 %i.0, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %add, %cond.true ], [ %size, %cond.false ]
+  %mul = mul i64 %cond, 4
+  call void @__gsmack_apart(i8* noundef %4, i8* noundef %5, i64 noundef %mul)
+  ret i32* %to
+}
 define dso_local i32 @wcscmp(i32* noundef nonnull %a, i32* noundef nonnull %b) {
 entry:
   br label %while.cond
