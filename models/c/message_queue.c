@@ -14,7 +14,9 @@ mqd_t mq_open(const char *name, int flags, ...) {
   return any_descriptor();
 }
 
-int mq_close(mqd_t queue) { return done_or_not(); }
+int mq_close(mqd_t queue) {
+  return queue < 0 ? fails_with(EBADF) : done_or_not();
+}
 
 int mq_unlink(const char *name) {
   reads_all(name);
@@ -23,6 +25,8 @@ int mq_unlink(const char *name) {
 
 int mq_send(mqd_t queue, const char *from, size_t size, unsigned priority) {
   cancellation_point();
+  if (queue < 0)
+    return fails_with(EBADF);
   sends(from, size);
   return done_or_interrupted();
 }
@@ -35,6 +39,8 @@ int mq_timedsend(mqd_t queue, const char *from, size_t size, unsigned priority, 
 
 ssize_t mq_receive(mqd_t queue, char *to, size_t size, unsigned *priority) {
   cancellation_point();
+  if (queue < 0)
+    return fails_with(EBADF);
   ssize_t got = some_bytes(size);
   for (ssize_t i = 0; i < got; i++)
     to[i] = __gsmack_nondet_char();
@@ -51,6 +57,8 @@ ssize_t mq_timedreceive(mqd_t queue, char *restrict to, size_t size, unsigned *r
 }
 
 int mq_getattr(mqd_t queue, struct mq_attr *attributes) {
+  if (queue < 0)
+    return fails_with(EBADF);
   if (__gsmack_nondet_bool())
     return fails();
   attributes->mq_flags = __gsmack_nondet_long();
@@ -63,6 +71,8 @@ int mq_getattr(mqd_t queue, struct mq_attr *attributes) {
 }
 
 int mq_setattr(mqd_t queue, const struct mq_attr *restrict new, struct mq_attr *restrict old) {
+  if (queue < 0)
+    return fails_with(EBADF);
   reads(new, sizeof *new);
   return old ? mq_getattr(queue, old) : done_or_not();
 }

@@ -97,8 +97,19 @@ any_descriptor.exit:
 }
 define dso_local i32 @mq_close(i32 noundef %queue) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  %cmp = icmp slt i32 %queue, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %cond.end
+cond.false:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -151,7 +162,10 @@ fails.exit.i:
   br label %done_or_not.exit
 done_or_not.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
-  ret i32 %cond.i
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %fails_with.exit ], [ %cond.i, %done_or_not.exit ]
+  ret i32 %cond
 }
 define dso_local i32 @mq_unlink(i8* noundef nonnull %name) {
 entry:
@@ -225,19 +239,30 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %tobool.i = icmp ne i64 %size, 0
-  br i1 %tobool.i, label %if.then.i1, label %sends.exit
+  %cmp = icmp slt i32 %queue, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i1, label %fails_with.exit
 if.then.i1:
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, %size
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %tobool.i = icmp ne i64 %size, 0
+  br i1 %tobool.i, label %if.then.i3, label %sends.exit
+if.then.i3:
+  %call.i2 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i2, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %add.ptr.i = getelementptr inbounds i8, i8* %from, i64 %call.i
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i64 %call.i2
   %0 = load volatile i8, i8* %add.ptr.i, align 1
   call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %0)
   br label %sends.exit
 sends.exit:
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_interrupted.exit
 cond.false.i:
@@ -290,7 +315,10 @@ fails_or_is_interrupted.exit.i:
   br label %done_or_interrupted.exit
 done_or_interrupted.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails_or_is_interrupted.exit.i ]
-  ret i32 %cond.i
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %cond.i, %done_or_interrupted.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @mq_timedsend(i32 noundef %queue, i8* noundef nonnull %from, i64 noundef %size, i32 noundef %priority, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -329,22 +357,33 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i64 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i64 %call.i, -1
+  %cmp = icmp slt i32 %queue, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i8, label %fails_with.exit
+if.then.i8:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call.i9 = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i9, -1
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %cmp1.i = icmp slt i64 %call.i, 0
+  %cmp1.i = icmp slt i64 %call.i9, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp2.i = icmp ule i64 %call.i, %size
+  %cmp2.i = icmp ule i64 %call.i9, %size
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
+  %1 = phi i1 [ false, %if.end ], [ %0, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp3.i = icmp slt i64 %call.i, 0
+  %cmp3.i = icmp slt i64 %call.i9, 0
   br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i.i, label %if.then.i.i.i
@@ -397,34 +436,37 @@ fails_or_is_interrupted.exit.i:
 cond.false.i:
   br label %some_bytes.exit
 some_bytes.exit:
-  %cond.i = phi i64 [ -1, %fails_or_is_interrupted.exit.i ], [ %call.i, %cond.false.i ]
+  %cond.i = phi i64 [ -1, %fails_or_is_interrupted.exit.i ], [ %call.i9, %cond.false.i ]
   br label %for.cond
 for.cond:
   %i.0 = phi i64 [ 0, %some_bytes.exit ], [ %inc, %for.inc ]
-  %cmp = icmp slt i64 %i.0, %cond.i
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  %cmp2 = icmp slt i64 %i.0, %cond.i
+  br i1 %cmp2, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call1 = call signext i8 @__gsmack_nondet_char()
+  %call4 = call signext i8 @__gsmack_nondet_char()
   %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
-  store i8 %call1, i8* %arrayidx, align 1
+  store i8 %call4, i8* %arrayidx, align 1
   br label %for.inc
 for.inc:
   %inc = add nsw i64 %i.0, 1
   br label %for.cond
 for.end:
-  %cmp2 = icmp sge i64 %cond.i, 0
-  br i1 %cmp2, label %land.lhs.true, label %if.end
+  %cmp5 = icmp sge i64 %cond.i, 0
+  br i1 %cmp5, label %land.lhs.true, label %if.end9
 land.lhs.true:
   %tobool = icmp ne i32* %priority, null
-  br i1 %tobool, label %if.then, label %if.end
-if.then:
-  %call3 = call i32 @__gsmack_nondet_uint()
-  store i32 %call3, i32* %priority, align 4
-  br label %if.end
-if.end:
-  ret i64 %cond.i
+  br i1 %tobool, label %if.then7, label %if.end9
+if.then7:
+  %call8 = call i32 @__gsmack_nondet_uint()
+  store i32 %call8, i32* %priority, align 4
+  br label %if.end9
+if.end9:
+  br label %return
+return:
+  %retval.0 = phi i64 [ -1, %fails_with.exit ], [ %cond.i, %if.end9 ]
+  ret i64 %retval.0
 }
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local i32 @__gsmack_nondet_uint()
@@ -460,9 +502,20 @@ return:
 }
 define dso_local i32 @mq_getattr(i32 noundef %queue, %struct.mq_attr* noundef nonnull %attributes) {
 entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
+  %cmp = icmp slt i32 %queue, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then2, label %if.end4
+if.then2:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.end.i.i, label %if.then.i.i
 if.then.i.i:
   br label %fails.exit
@@ -510,38 +563,38 @@ cleanup.i.i:
   br label %fails.exit
 fails.exit:
   br label %return
-if.end:
-  %call2 = call i64 @__gsmack_nondet_long()
-  %mq_flags = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 0
-  store i64 %call2, i64* %mq_flags, align 8
-  %call3 = call i64 @__gsmack_nondet_long()
-  %mq_maxmsg = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 1
-  store i64 %call3, i64* %mq_maxmsg, align 8
-  %call4 = call i64 @__gsmack_nondet_long()
-  %mq_msgsize = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 2
-  store i64 %call4, i64* %mq_msgsize, align 8
+if.end4:
   %call5 = call i64 @__gsmack_nondet_long()
+  %mq_flags = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 0
+  store i64 %call5, i64* %mq_flags, align 8
+  %call6 = call i64 @__gsmack_nondet_long()
+  %mq_maxmsg = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 1
+  store i64 %call6, i64* %mq_maxmsg, align 8
+  %call7 = call i64 @__gsmack_nondet_long()
+  %mq_msgsize = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 2
+  store i64 %call7, i64* %mq_msgsize, align 8
+  %call8 = call i64 @__gsmack_nondet_long()
   %mq_curmsgs = getelementptr inbounds %struct.mq_attr, %struct.mq_attr* %attributes, i32 0, i32 3
-  store i64 %call5, i64* %mq_curmsgs, align 8
+  store i64 %call8, i64* %mq_curmsgs, align 8
   %1 = load i64, i64* %mq_maxmsg, align 8
-  %cmp = icmp sge i64 %1, 1
-  br i1 %cmp, label %land.lhs.true, label %land.end
+  %cmp10 = icmp sge i64 %1, 1
+  br i1 %cmp10, label %land.lhs.true, label %land.end
 land.lhs.true:
   %2 = load i64, i64* %mq_msgsize, align 8
-  %cmp8 = icmp sge i64 %2, 1
-  br i1 %cmp8, label %land.lhs.true9, label %land.end
-land.lhs.true9:
-  %cmp11 = icmp sge i64 %call5, 0
-  br i1 %cmp11, label %land.rhs, label %land.end
+  %cmp12 = icmp sge i64 %2, 1
+  br i1 %cmp12, label %land.lhs.true13, label %land.end
+land.lhs.true13:
+  %cmp15 = icmp sge i64 %call8, 0
+  br i1 %cmp15, label %land.rhs, label %land.end
 land.rhs:
-  %cmp14 = icmp sle i64 %call5, %1
+  %cmp18 = icmp sle i64 %call8, %1
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %land.lhs.true9 ], [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp14, %land.rhs ]
+  %3 = phi i1 [ false, %land.lhs.true13 ], [ false, %land.lhs.true ], [ false, %if.end4 ], [ %cmp18, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %fails.exit ], [ 0, %land.end ]
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ -1, %fails.exit ], [ 0, %land.end ]
   ret i32 %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
@@ -549,20 +602,31 @@ declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @mq_setattr(i32 noundef %queue, %struct.mq_attr* noalias noundef nonnull %new, %struct.mq_attr* noalias noundef %old) {
 entry:
+  %cmp = icmp slt i32 %queue, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %fails_with.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 9, i32* %call.i, align 4
+  br label %fails_with.exit
+fails_with.exit:
+  br label %return
+if.end:
   %0 = bitcast %struct.mq_attr* %new to i8*
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, 64
+  %call.i3 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i3, 64
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i3
   %1 = load volatile i8, i8* %arrayidx.i, align 1
   %tobool = icmp ne %struct.mq_attr* %old, null
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %call = call i32 @mq_getattr(i32 noundef %queue, %struct.mq_attr* noundef %old)
+  %call1 = call i32 @mq_getattr(i32 noundef %queue, %struct.mq_attr* noundef %old)
   br label %cond.end
 cond.false:
-  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i2, label %cond.true.i, label %cond.false.i
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -617,8 +681,11 @@ done_or_not.exit:
   %cond.i = phi i32 [ 0, %cond.true.i ], [ -1, %fails.exit.i ]
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %call, %cond.true ], [ %cond.i, %done_or_not.exit ]
-  ret i32 %cond
+  %cond = phi i32 [ %call1, %cond.true ], [ %cond.i, %done_or_not.exit ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %fails_with.exit ], [ %cond, %cond.end ]
+  ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
