@@ -213,7 +213,15 @@ int dup2(int from, int to) {
 
 int dup3(int from, int to, int flags) { return from == to ? fails_with(EINVAL) : dup2(from, to); }
 
-/* A directory has any number of entries of any name. */
+/* A directory has any number of entries of any name. One lasts until the next is read, or the directory is closed.
+ *
+ * directory.entry: directory -> the one that was read last */
+static inline void entry_ends(DIR *from) {
+  void *last = (void *)__gsmack_ghost_get("directory.entry", from);
+  if (last)
+    __gsmack_free(last);
+}
+
 DIR *opendir(const char *path) {
   reads_all(path);
   if (__gsmack_nondet_bool()) {
@@ -222,6 +230,7 @@ DIR *opendir(const char *path) {
   }
   DIR *directory = __gsmack_alloc(sizeof(long));
   __model_belongs(directory, OF_LIBRARY);
+  __gsmack_ghost_set("directory.entry", directory, 0);
   return directory;
 }
 
@@ -236,6 +245,10 @@ struct dirent *readdir(DIR *from) {
   __model_belongs(entry, OF_LIBRARY);
   __gsmack_assume(entry->d_name[0] != 0);
   entry->d_name[sizeof entry->d_name - 1] = 0;
+  __gsmack_atomic_begin();
+  entry_ends(from);
+  __gsmack_ghost_set("directory.entry", from, (long)entry);
+  __gsmack_atomic_end();
   return entry;
 }
 
@@ -246,6 +259,9 @@ int dirfd(DIR *from) {
 
 int closedir(DIR *from) {
   __gsmack_uses(from, 1);
+  __gsmack_atomic_begin();
+  entry_ends(from);
   __gsmack_free(from);
+  __gsmack_atomic_end();
   return done_or_not();
 }

@@ -22,6 +22,8 @@ _Bool __model_other_locale(void) { return __gsmack_ghost_get_scalar("locale.othe
 /* There is C's locale, and any other may be there. */
 char *setlocale(int category, const char *name) {
   enum { SIZE = 32 };
+  if (name)
+    reads_all(name);
   _Bool named_c = name && name[0] == 'C' && name[1] == 0;
   _Bool c = named_c || (name && strcmp(name, "POSIX") == 0);
   if (name && !c && __gsmack_nondet_bool())

@@ -11,10 +11,11 @@ target triple = "i386-unknown-linux-gnu"
 %union.anon = type { i32 }
 %struct.__dirstream = type opaque
 %struct.dirent = type { i32, i32, i16, i8, [256 x i8] }
-@.str = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
-@.str.3 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
+@.str = private unnamed_addr constant [16 x i8] c"directory.entry\00", align 1
+@.str.1 = private unnamed_addr constant [49 x i8] c"in front of a character that scanf does not take\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -311,7 +312,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -343,7 +344,7 @@ unmatched.exit.i:
   %1 = phi i1 [ false, %lor.rhs ], [ %call.i.i1, %land.rhs.i.i ]
   br i1 %1, label %land.rhs.i, label %at_unmatched.exit
 land.rhs.i:
-  %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i32 0, i32 0))
+  %call1.i = call zeroext i1 @__gsmack_nondet_lasting(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.1, i32 0, i32 0))
   br label %at_unmatched.exit
 at_unmatched.exit:
   %2 = phi i1 [ false, %unmatched.exit.i ], [ %call1.i, %land.rhs.i ]
@@ -432,7 +433,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -532,7 +533,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -620,7 +621,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -708,7 +709,7 @@ entry:
 if.then.i.i.i:
   %call.i.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i.i = xor i1 %call.i.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i.i
 if.end.i.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i.i, label %uses_open_stream.exit.i.i
@@ -739,7 +740,7 @@ entry:
 if.then.i.i:
   %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i.i = xor i1 %call.i.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
   br label %if.end.i.i
 if.end.i.i:
   br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i.i, label %uses_open_stream.exit.i
@@ -1202,7 +1203,7 @@ lor.lhs.false.i:
   br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i18, label %set_nonblocking.exit
 if.then.i18:
   %conv.i = zext i1 %cmp5 to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
   br label %set_nonblocking.exit
 set_nonblocking.exit:
   br label %if.end6
@@ -1293,7 +1294,7 @@ land.rhs:
   %rem30 = srem i32 %div29, 2
   %cmp31 = icmp ne i32 %rem30, 0
   %conv = zext i1 %cmp31 to i32
-  %call.i28 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file)
+  %call.i28 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %file)
   %cmp.i29 = icmp ne i32 %call.i28, 0
   %conv33 = zext i1 %cmp.i29 to i32
   %cmp34 = icmp eq i32 %conv, %conv33
@@ -1676,6 +1677,7 @@ if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef 4)
   %1 = bitcast i8* %call2 to %struct.__dirstream*
   call void @__model_belongs(i8* noundef %call2, i32 noundef 2)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef %call2, i32 noundef 0)
   br label %return
 return:
   %retval.0 = phi %struct.__dirstream* [ null, %fails.exit ], [ %1, %if.end ]
@@ -1683,6 +1685,7 @@ return:
 }
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*
@@ -1754,12 +1757,26 @@ if.end4:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   %arrayidx9 = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i32 0, i32 255
   store i8 0, i8* %arrayidx9, align 1
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %4 = inttoptr i32 %call.i to i8*
+  %tobool.i = icmp ne i8* %4, null
+  br i1 %tobool.i, label %if.then.i, label %entry_ends.exit
+if.then.i:
+  call void @__gsmack_free(i8* noundef %4)
+  br label %entry_ends.exit
+entry_ends.exit:
+  %5 = ptrtoint %struct.dirent* %2 to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %5)
+  call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi %struct.dirent* [ null, %if.end ], [ %2, %if.end4 ]
+  %retval.0 = phi %struct.dirent* [ null, %if.end ], [ %2, %entry_ends.exit ]
   ret %struct.dirent* %retval.0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @dirfd(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*
@@ -1771,9 +1788,19 @@ define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %0 = bitcast %struct.__dirstream* %from to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 1)
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %1 = inttoptr i32 %call.i to i8*
+  %tobool.i = icmp ne i8* %1, null
+  br i1 %tobool.i, label %if.then.i, label %entry_ends.exit
+if.then.i:
+  call void @__gsmack_free(i8* noundef %1)
+  br label %entry_ends.exit
+entry_ends.exit:
   call void @__gsmack_free(i8* noundef %0)
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  call void @__gsmack_atomic_end()
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %done_or_not.exit
 cond.false.i:
@@ -1788,8 +1815,8 @@ land.rhs.i.i.i:
   %cmp1.i.i.i = icmp sle i32 %call.i.i.i, 133
   br label %land.end.i.i.i
 land.end.i.i.i:
-  %1 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %2 = phi i1 [ false, %if.end.i.i.i ], [ %cmp1.i.i.i, %land.rhs.i.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   %cmp2.i.i.i = icmp eq i32 %call.i.i.i, 11
   br i1 %cmp2.i.i.i, label %if.then3.i.i.i, label %if.end5.i.i.i
 if.then3.i.i.i:
@@ -1848,3 +1875,4 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noun
 declare extern_weak dso_local void @__model_event_copy(i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_pipe_copy(i32 noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)

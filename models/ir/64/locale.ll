@@ -21,6 +21,17 @@ declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local i8* @setlocale(i32 noundef %category, i8* noundef %name) {
 entry:
   %tobool = icmp ne i8* %name, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %name, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  br label %if.end
+if.end:
   br i1 %tobool, label %land.lhs.true, label %land.end
 land.lhs.true:
   %0 = load i8, i8* %name, align 1
@@ -28,66 +39,66 @@ land.lhs.true:
   %cmp = icmp eq i32 %conv, 67
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %arrayidx2 = getelementptr inbounds i8, i8* %name, i64 1
-  %1 = load i8, i8* %arrayidx2, align 1
-  %conv3 = sext i8 %1 to i32
-  %cmp4 = icmp eq i32 %conv3, 0
+  %arrayidx3 = getelementptr inbounds i8, i8* %name, i64 1
+  %1 = load i8, i8* %arrayidx3, align 1
+  %conv4 = sext i8 %1 to i32
+  %cmp5 = icmp eq i32 %conv4, 0
   br label %land.end
 land.end:
-  %2 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp4, %land.rhs ]
+  %2 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
   br i1 %2, label %lor.end, label %lor.rhs
 lor.rhs:
-  br i1 %tobool, label %land.rhs9, label %land.end12
-land.rhs9:
+  br i1 %tobool, label %land.rhs10, label %land.end13
+land.rhs10:
   %call = call i32 @strcmp(i8* noundef %name, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0))
-  %cmp10 = icmp eq i32 %call, 0
-  br label %land.end12
-land.end12:
-  %3 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs9 ]
+  %cmp11 = icmp eq i32 %call, 0
+  br label %land.end13
+land.end13:
+  %3 = phi i1 [ false, %lor.rhs ], [ %cmp11, %land.rhs10 ]
   br label %lor.end
 lor.end:
-  %4 = phi i1 [ true, %land.end ], [ %3, %land.end12 ]
-  br i1 %tobool, label %land.lhs.true15, label %if.end
-land.lhs.true15:
-  br i1 %4, label %if.end, label %land.lhs.true17
-land.lhs.true17:
-  %call18 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call18, label %if.then, label %if.end
-if.then:
+  %4 = phi i1 [ true, %land.end ], [ %3, %land.end13 ]
+  br i1 %tobool, label %land.lhs.true16, label %if.end22
+land.lhs.true16:
+  br i1 %4, label %if.end22, label %land.lhs.true18
+land.lhs.true18:
+  %call19 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call19, label %if.then21, label %if.end22
+if.then21:
   br label %cleanup
-if.end:
-  br i1 %tobool, label %land.lhs.true21, label %if.else
-land.lhs.true21:
-  br i1 %4, label %if.else, label %if.then23
-if.then23:
+if.end22:
+  br i1 %tobool, label %land.lhs.true24, label %if.else
+land.lhs.true24:
+  br i1 %4, label %if.else, label %if.then26
+if.then26:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
-  br label %if.end31
+  br label %if.end34
 if.else:
-  br i1 %4, label %land.lhs.true26, label %if.end30
-land.lhs.true26:
-  %cmp27 = icmp eq i32 %category, 6
-  br i1 %cmp27, label %if.then29, label %if.end30
-if.then29:
+  br i1 %4, label %land.lhs.true29, label %if.end33
+land.lhs.true29:
+  %cmp30 = icmp eq i32 %category, 6
+  br i1 %cmp30, label %if.then32, label %if.end33
+if.then32:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
-  br label %if.end30
-if.end30:
-  br label %if.end31
-if.end31:
-  %call32 = call i8* @__gsmack_alloc(i64 noundef 32)
-  call void @__model_belongs(i8* noundef %call32, i64 noundef 2)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i64 0, i64 0), i8* noundef %call32, i64 noundef 32)
-  %arrayidx33 = getelementptr inbounds i8, i8* %call32, i64 31
-  store i8 0, i8* %arrayidx33, align 1
-  br i1 %2, label %if.then35, label %if.end38
-if.then35:
-  store i8 67, i8* %call32, align 1
-  %arrayidx37 = getelementptr inbounds i8, i8* %call32, i64 1
-  store i8 0, i8* %arrayidx37, align 1
-  br label %if.end38
-if.end38:
+  br label %if.end33
+if.end33:
+  br label %if.end34
+if.end34:
+  %call35 = call i8* @__gsmack_alloc(i64 noundef 32)
+  call void @__model_belongs(i8* noundef %call35, i64 noundef 2)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i64 0, i64 0), i8* noundef %call35, i64 noundef 32)
+  %arrayidx36 = getelementptr inbounds i8, i8* %call35, i64 31
+  store i8 0, i8* %arrayidx36, align 1
+  br i1 %2, label %if.then38, label %if.end41
+if.then38:
+  store i8 67, i8* %call35, align 1
+  %arrayidx40 = getelementptr inbounds i8, i8* %call35, i64 1
+  store i8 0, i8* %arrayidx40, align 1
+  br label %if.end41
+if.end41:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %call32, %if.end38 ], [ null, %if.then ]
+  %retval.0 = phi i8* [ %call35, %if.end41 ], [ null, %if.then21 ]
   ret i8* %retval.0
 }
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef)
