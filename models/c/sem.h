@@ -12,7 +12,7 @@
 #include "misuse.h"
 
 #define SEM_TEXTS(call)                                                        \
-  call ": the semaphore was destroyed",                                        \
+  call ": the semaphore was destroyed or closed",                             \
       call ": the semaphore is not initialised"
 
 static inline int sem_fail(int error) { return error ? fails_with(error) : 0; }

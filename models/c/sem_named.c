@@ -58,8 +58,8 @@ sem_t *sem_open(const char *name, int flags, ...) {
     found->exists = 1;
     sem_begin(&found->sem, (long)value);
   }
-  if (!error && found)
-    found->opened++;
+  if (!error && found && !found->opened++)
+    __gsmack_ghost_set("sem.state", &found->sem, IN_USE);
   __gsmack_atomic_end();
   if (error) {
     fails_with(error);
@@ -74,7 +74,8 @@ int sem_close(sem_t *sem) {
   for (int i = 0; i < SEMAPHORES; i++) {
     if (sem == &table[i].sem && table[i].opened) {
       error = 0;
-      table[i].opened--;
+      if (!--table[i].opened) /* it is no longer mapped */
+        __gsmack_ghost_set("sem.state", sem, DESTROYED);
     }
   }
   REQUIRE(!error, "sem_close: the semaphore is not open");

@@ -5,9 +5,9 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [29 x i8] c"a semaphore with a long name\00", align 1
 @table = internal global [4 x %struct.named] zeroinitializer, align 4
 @.str.1 = private unnamed_addr constant [25 x i8] c"so many named semaphores\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
 @.str.5 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 define dso_local %union.sem_t* @sem_open(i8* noundef nonnull %name, i32 noundef %flags, ...) {
 entry:
@@ -118,22 +118,22 @@ for.end:
 land.lhs.true22:
   %div.i = sdiv i32 %flags, 64
   %rem.i = srem i32 %div.i, 2
-  %cmp.i31 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i31, label %land.lhs.true25, label %if.else29
+  %cmp.i32 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i32, label %land.lhs.true25, label %if.else29
 land.lhs.true25:
-  %div.i33 = sdiv i32 %flags, 128
-  %rem.i34 = srem i32 %div.i33, 2
-  %cmp.i35 = icmp ne i32 %rem.i34, 0
-  br i1 %cmp.i35, label %if.then28, label %if.else29
+  %div.i34 = sdiv i32 %flags, 128
+  %rem.i35 = srem i32 %div.i34, 2
+  %cmp.i36 = icmp ne i32 %rem.i35, 0
+  br i1 %cmp.i36, label %if.then28, label %if.else29
 if.then28:
   br label %if.end54
 if.else29:
   br i1 %tobool21, label %if.else35, label %land.lhs.true31
 land.lhs.true31:
-  %div.i37 = sdiv i32 %flags, 64
-  %rem.i38 = srem i32 %div.i37, 2
-  %cmp.i39 = icmp ne i32 %rem.i38, 0
-  br i1 %cmp.i39, label %if.else35, label %if.then34
+  %div.i38 = sdiv i32 %flags, 64
+  %rem.i39 = srem i32 %div.i38, 2
+  %cmp.i40 = icmp ne i32 %rem.i39, 0
+  br i1 %cmp.i40, label %if.else35, label %if.then34
 if.then34:
   br label %if.end53
 if.else35:
@@ -164,7 +164,7 @@ if.then42:
   store i32 1, i32* %exists50, align 4
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %9 = bitcast %union.sem_t* %sem to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %9, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %9, i32 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), i8* noundef %9, i32 noundef %8)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   br label %if.end51
@@ -182,32 +182,38 @@ if.end54:
   %error.1 = phi i32 [ 17, %if.then28 ], [ %error.0, %if.end53 ]
   %found.5 = phi %struct.named* [ %found.0, %if.then28 ], [ %found.4, %if.end53 ]
   %tobool55 = icmp ne i32 %error.1, 0
-  br i1 %tobool55, label %if.end61, label %land.lhs.true56
+  br i1 %tobool55, label %if.end64, label %land.lhs.true56
 land.lhs.true56:
   %tobool57 = icmp ne %struct.named* %found.5, null
-  br i1 %tobool57, label %if.then58, label %if.end61
-if.then58:
+  br i1 %tobool57, label %land.lhs.true58, label %if.end64
+land.lhs.true58:
   %opened59 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
   %10 = load i32, i32* %opened59, align 4
   %inc60 = add nsw i32 %10, 1
   store i32 %inc60, i32* %opened59, align 4
-  br label %if.end61
-if.end61:
+  %tobool61 = icmp ne i32 %10, 0
+  br i1 %tobool61, label %if.end64, label %if.then62
+if.then62:
+  %sem63 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+  %11 = bitcast %union.sem_t* %sem63 to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %11, i32 noundef 1)
+  br label %if.end64
+if.end64:
   call void @__gsmack_atomic_end()
-  br i1 %tobool55, label %if.then63, label %if.end65
-if.then63:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i41, label %fails_with.exit
-if.then.i41:
+  br i1 %tobool55, label %if.then66, label %if.end68
+if.then66:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i42, label %fails_with.exit
+if.then.i42:
   %call.i = call i32* @__errno_location()
   store i32 %error.1, i32* %call.i, align 4
   br label %fails_with.exit
 fails_with.exit:
   br label %cleanup
-if.end65:
-  %sem66 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+if.end68:
+  %sem69 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
   br label %cleanup
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %fails_with.exit ], [ %sem66, %if.end65 ]
+  %retval.0 = phi %union.sem_t* [ null, %fails_with.exit ], [ %sem69, %if.end68 ]
   ret %union.sem_t* %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -218,6 +224,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sem_close(%union.sem_t* noundef nonnull %sem) {
 entry:
@@ -234,28 +241,35 @@ for.body:
   %arrayidx = getelementptr inbounds [4 x %struct.named], [4 x %struct.named]* @table, i32 0, i32 %i.0
   %sem1 = getelementptr inbounds %struct.named, %struct.named* %arrayidx, i32 0, i32 3
   %cmp2 = icmp eq %union.sem_t* %sem, %sem1
-  br i1 %cmp2, label %land.lhs.true, label %if.end
+  br i1 %cmp2, label %land.lhs.true, label %if.end8
 land.lhs.true:
   %opened = getelementptr inbounds %struct.named, %struct.named* %arrayidx, i32 0, i32 2
   %0 = load i32, i32* %opened, align 4
   %tobool = icmp ne i32 %0, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %if.end8
 if.then:
   %dec = add nsw i32 %0, -1
   store i32 %dec, i32* %opened, align 4
+  %tobool6 = icmp ne i32 %dec, 0
+  br i1 %tobool6, label %if.end, label %if.then7
+if.then7:
+  %1 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %1, i32 noundef -1)
   br label %if.end
 if.end:
-  %error.1 = phi i32 [ 0, %if.then ], [ %error.0, %land.lhs.true ], [ %error.0, %for.body ]
+  br label %if.end8
+if.end8:
+  %error.1 = phi i32 [ 0, %if.end ], [ %error.0, %land.lhs.true ], [ %error.0, %for.body ]
   br label %for.inc
 for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  %tobool6 = icmp ne i32 %error.0, 0
-  %lnot = xor i1 %tobool6, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i32 0, i32 0))
+  %tobool9 = icmp ne i32 %error.0, 0
+  %lnot = xor i1 %tobool9, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
   call void @__gsmack_atomic_end()
-  br i1 %tobool6, label %cond.true.i, label %cond.false.i
+  br i1 %tobool9, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
 if.then.i.i:
@@ -359,5 +373,4 @@ sem_fail.exit:
   %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
   ret i32 %cond.i
 }
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()

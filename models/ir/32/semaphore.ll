@@ -5,15 +5,15 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.3 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
-@.str.4 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [51 x i8] c"sem_destroy: the semaphore was destroyed or closed\00", align 1
 @.str.5 = private unnamed_addr constant [46 x i8] c"sem_destroy: the semaphore is not initialised\00", align 1
-@.str.6 = private unnamed_addr constant [38 x i8] c"sem_wait: the semaphore was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [48 x i8] c"sem_wait: the semaphore was destroyed or closed\00", align 1
 @.str.7 = private unnamed_addr constant [43 x i8] c"sem_wait: the semaphore is not initialised\00", align 1
 @.str.8 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
 @.str.9 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
-@.str.10 = private unnamed_addr constant [38 x i8] c"sem_post: the semaphore was destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [48 x i8] c"sem_post: the semaphore was destroyed or closed\00", align 1
 @.str.11 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
-@.str.12 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"sem_getvalue: the semaphore was destroyed or closed\00", align 1
 @.str.13 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
 @.str.14 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 @.str.15 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
@@ -82,7 +82,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0))
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
@@ -109,7 +109,7 @@ wait_begins.exit:
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
@@ -207,7 +207,7 @@ if.then24:
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i37 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i38 = icmp ne i32 %call.i37, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i32 0, i32 0))
   %cmp1.i39 = icmp ne i32 %call.i37, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
   %call2.i40 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
@@ -299,7 +299,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.10, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i32 0, i32 0))
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
@@ -337,7 +337,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i32 0, i32 0))
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)

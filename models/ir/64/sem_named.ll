@@ -6,9 +6,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [29 x i8] c"a semaphore with a long name\00", align 1
 @table = internal global [4 x %struct.named] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [25 x i8] c"so many named semaphores\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
 @.str.5 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 define dso_local %union.sem_t* @sem_open(i8* noundef nonnull %name, i32 noundef %flags, ...) {
 entry:
@@ -121,22 +121,22 @@ for.end:
 land.lhs.true27:
   %div.i = sdiv i32 %flags, 64
   %rem.i = srem i32 %div.i, 2
-  %cmp.i31 = icmp ne i32 %rem.i, 0
-  br i1 %cmp.i31, label %land.lhs.true30, label %if.else34
+  %cmp.i32 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i32, label %land.lhs.true30, label %if.else34
 land.lhs.true30:
-  %div.i33 = sdiv i32 %flags, 128
-  %rem.i34 = srem i32 %div.i33, 2
-  %cmp.i35 = icmp ne i32 %rem.i34, 0
-  br i1 %cmp.i35, label %if.then33, label %if.else34
+  %div.i34 = sdiv i32 %flags, 128
+  %rem.i35 = srem i32 %div.i34, 2
+  %cmp.i36 = icmp ne i32 %rem.i35, 0
+  br i1 %cmp.i36, label %if.then33, label %if.else34
 if.then33:
   br label %if.end72
 if.else34:
   br i1 %tobool26, label %if.else40, label %land.lhs.true36
 land.lhs.true36:
-  %div.i37 = sdiv i32 %flags, 64
-  %rem.i38 = srem i32 %div.i37, 2
-  %cmp.i39 = icmp ne i32 %rem.i38, 0
-  br i1 %cmp.i39, label %if.else40, label %if.then39
+  %div.i38 = sdiv i32 %flags, 64
+  %rem.i39 = srem i32 %div.i38, 2
+  %cmp.i40 = icmp ne i32 %rem.i39, 0
+  br i1 %cmp.i40, label %if.else40, label %if.then39
 if.then39:
   br label %if.end71
 if.else40:
@@ -200,7 +200,7 @@ vaarg.end61:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %conv = zext i32 %13 to i64
   %14 = bitcast %union.sem_t* %sem to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %14, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %14, i64 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %14, i64 noundef %conv)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %6)
   br label %if.end69
@@ -218,32 +218,38 @@ if.end72:
   %error.1 = phi i32 [ 17, %if.then33 ], [ %error.0, %if.end71 ]
   %found.5 = phi %struct.named* [ %found.0, %if.then33 ], [ %found.4, %if.end71 ]
   %tobool73 = icmp ne i32 %error.1, 0
-  br i1 %tobool73, label %if.end79, label %land.lhs.true74
+  br i1 %tobool73, label %if.end82, label %land.lhs.true74
 land.lhs.true74:
   %tobool75 = icmp ne %struct.named* %found.5, null
-  br i1 %tobool75, label %if.then76, label %if.end79
-if.then76:
+  br i1 %tobool75, label %land.lhs.true76, label %if.end82
+land.lhs.true76:
   %opened77 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
   %15 = load i32, i32* %opened77, align 4
   %inc78 = add nsw i32 %15, 1
   store i32 %inc78, i32* %opened77, align 4
-  br label %if.end79
-if.end79:
+  %tobool79 = icmp ne i32 %15, 0
+  br i1 %tobool79, label %if.end82, label %if.then80
+if.then80:
+  %sem81 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+  %16 = bitcast %union.sem_t* %sem81 to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %16, i64 noundef 1)
+  br label %if.end82
+if.end82:
   call void @__gsmack_atomic_end()
-  br i1 %tobool73, label %if.then81, label %if.end83
-if.then81:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i41, label %fails_with.exit
-if.then.i41:
+  br i1 %tobool73, label %if.then84, label %if.end86
+if.then84:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i42, label %fails_with.exit
+if.then.i42:
   %call.i = call i32* @__errno_location()
   store i32 %error.1, i32* %call.i, align 4
   br label %fails_with.exit
 fails_with.exit:
   br label %cleanup
-if.end83:
-  %sem84 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+if.end86:
+  %sem87 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
   br label %cleanup
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %fails_with.exit ], [ %sem84, %if.end83 ]
+  %retval.0 = phi %union.sem_t* [ null, %fails_with.exit ], [ %sem87, %if.end86 ]
   ret %union.sem_t* %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
@@ -254,6 +260,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 declare void @llvm.va_start(i8*)
 declare void @llvm.va_end(i8*)
 declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sem_close(%union.sem_t* noundef nonnull %sem) {
 entry:
@@ -271,28 +278,35 @@ for.body:
   %arrayidx = getelementptr inbounds [4 x %struct.named], [4 x %struct.named]* @table, i64 0, i64 %idxprom
   %sem1 = getelementptr inbounds %struct.named, %struct.named* %arrayidx, i32 0, i32 3
   %cmp2 = icmp eq %union.sem_t* %sem, %sem1
-  br i1 %cmp2, label %land.lhs.true, label %if.end
+  br i1 %cmp2, label %land.lhs.true, label %if.end10
 land.lhs.true:
   %opened = getelementptr inbounds %struct.named, %struct.named* %arrayidx, i32 0, i32 2
   %0 = load i32, i32* %opened, align 4
   %tobool = icmp ne i32 %0, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.then, label %if.end10
 if.then:
   %dec = add nsw i32 %0, -1
   store i32 %dec, i32* %opened, align 4
+  %tobool8 = icmp ne i32 %dec, 0
+  br i1 %tobool8, label %if.end, label %if.then9
+if.then9:
+  %1 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %1, i64 noundef -1)
   br label %if.end
 if.end:
-  %error.1 = phi i32 [ 0, %if.then ], [ %error.0, %land.lhs.true ], [ %error.0, %for.body ]
+  br label %if.end10
+if.end10:
+  %error.1 = phi i32 [ 0, %if.end ], [ %error.0, %land.lhs.true ], [ %error.0, %for.body ]
   br label %for.inc
 for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  %tobool8 = icmp ne i32 %error.0, 0
-  %lnot = xor i1 %tobool8, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
+  %tobool11 = icmp ne i32 %error.0, 0
+  %lnot = xor i1 %tobool11, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
   call void @__gsmack_atomic_end()
-  br i1 %tobool8, label %cond.true.i, label %cond.false.i
+  br i1 %tobool11, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %fails_with.exit.i
 if.then.i.i:
@@ -398,5 +412,4 @@ sem_fail.exit:
   %cond.i = phi i32 [ -1, %fails_with.exit.i ], [ 0, %cond.false.i ]
   ret i32 %cond.i
 }
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local i32* @__errno_location()

@@ -5,15 +5,15 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.3 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
-@.str.4 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [51 x i8] c"sem_destroy: the semaphore was destroyed or closed\00", align 1
 @.str.5 = private unnamed_addr constant [46 x i8] c"sem_destroy: the semaphore is not initialised\00", align 1
-@.str.6 = private unnamed_addr constant [38 x i8] c"sem_wait: the semaphore was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [48 x i8] c"sem_wait: the semaphore was destroyed or closed\00", align 1
 @.str.7 = private unnamed_addr constant [43 x i8] c"sem_wait: the semaphore is not initialised\00", align 1
 @.str.8 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
 @.str.9 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
-@.str.10 = private unnamed_addr constant [38 x i8] c"sem_post: the semaphore was destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [48 x i8] c"sem_post: the semaphore was destroyed or closed\00", align 1
 @.str.11 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
-@.str.12 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [52 x i8] c"sem_getvalue: the semaphore was destroyed or closed\00", align 1
 @.str.13 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
 @.str.14 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 @.str.15 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
@@ -83,7 +83,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0))
   %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
@@ -110,7 +110,7 @@ wait_begins.exit:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
   %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
@@ -208,7 +208,7 @@ if.then24:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i37 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i38 = icmp ne i64 %call.i37, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i64 0, i64 0))
   %cmp1.i39 = icmp ne i64 %call.i37, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
   %call2.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
@@ -300,7 +300,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.10, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i64 0, i64 0))
   %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
@@ -338,7 +338,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i64 0, i64 0))
   %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)

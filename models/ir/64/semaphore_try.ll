@@ -2,11 +2,11 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %union.sem_t = type { i64, [24 x i8] }
 %struct.timespec = type { i64, i64 }
-@.str = private unnamed_addr constant [41 x i8] c"sem_trywait: the semaphore was destroyed\00", align 1
+@.str = private unnamed_addr constant [51 x i8] c"sem_trywait: the semaphore was destroyed or closed\00", align 1
 @.str.1 = private unnamed_addr constant [46 x i8] c"sem_trywait: the semaphore is not initialised\00", align 1
-@.str.2 = private unnamed_addr constant [43 x i8] c"sem_timedwait: the semaphore was destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [53 x i8] c"sem_timedwait: the semaphore was destroyed or closed\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"sem_timedwait: the semaphore is not initialised\00", align 1
-@.str.4 = private unnamed_addr constant [43 x i8] c"sem_clockwait: the semaphore was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [53 x i8] c"sem_clockwait: the semaphore was destroyed or closed\00", align 1
 @.str.5 = private unnamed_addr constant [48 x i8] c"sem_clockwait: the semaphore is not initialised\00", align 1
 @.str.6 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
 @.str.7 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
@@ -18,7 +18,7 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
@@ -113,7 +113,7 @@ if.end5:
   call void @__gsmack_uses(i8* noundef %5, i64 noundef 32)
   %call.i.i9 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %5)
   %cmp.i.i10 = icmp ne i64 %call.i.i9, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i9, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %5)
@@ -248,7 +248,7 @@ if.end9:
   call void @__gsmack_uses(i8* noundef %6, i64 noundef 32)
   %call.i.i12 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %6)
   %cmp.i.i13 = icmp ne i64 %call.i.i12, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i12, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
   %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %6)
