@@ -100,6 +100,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		piece := a.Pieces[0]
 		r := piece.Region
 		if f.bound[inst] {
+			f.pointer(inst.Ptr, r)
 			return
 		}
 		if f.isDeadSlot(r) {
