@@ -7,9 +7,11 @@ import (
 
 func TestParsePrint(t *testing.T) {
 	for text, want := range map[string]string{
-		"a%%b":     "[{0 1 0 false false false 0 0 0 false false } {2 1 0 false false false 0 0 0 false false } {3 1 0 false false false 0 0 0 false false }]",
-		"%-+5.*ld": "[{0 0 100 true false false 43 5 0 false true l}]",
-		"%f%hhn":   "[{0 0 102 false false false 0 0 -1 false false } {0 0 110 false false false 0 0 -1 false false hh}]",
+		"a%%b":     "[{0 1 0 false false false false 0 0 0 false false } {2 1 0 false false false false 0 0 0 false false } {3 1 0 false false false false 0 0 0 false false }]",
+		"%-+5.*ld": "[{0 0 100 true false false false 43 5 0 false true l}]",
+		"%f%hhn":   "[{0 0 102 false false false false 0 0 -1 false false } {0 0 110 false false false false 0 0 -1 false false hh}]",
+		"%'Zd":     "[{0 0 100 false false false true 0 0 -1 false false Z}]",
+		"%3C":      "[{0 0 99 false false false false 0 3 -1 false false l}]",
 		"%Lp":      "", "%1$d": "", "%": "", "%hhhd": "", "%hs": "", "%y": "",
 	} {
 		if ds, ok := ParsePrint(text); ok != (want != "") || ok && fmt.Sprint(ds) != want {

@@ -8,6 +8,7 @@ type Print struct {
 	At, Size                     int  // of the text in the format; if Verb is 0
 	Verb                         byte // the letter of the conversion
 	Left, Zero, Alternative      bool // - 0 #
+	Local                        bool // ' or I: as the locale has it
 	Sign                         byte // + or space: what stands before a number that is not negative; 0 for nothing
 	Width, Precision             int64
 	WidthInArgs, PrecisionInArgs bool // *
@@ -15,7 +16,7 @@ type Print struct {
 }
 
 // ParsePrint parses a format; false if it has positions of arguments in it, or what neither the standard nor glibc
-// defines.
+// defines. Then it gives what comes before that.
 func ParsePrint(format string) ([]Print, bool) {
 	var out []Print
 	for i := 0; i < len(format); {
@@ -46,6 +47,9 @@ func ParsePrint(format string) ([]Print, bool) {
 			case '#':
 				d.Alternative = true
 				continue
+			case '\'', 'I':
+				d.Local = true
+				continue
 			case '+':
 				d.Sign = '+'
 				continue
@@ -63,7 +67,7 @@ func ParsePrint(format string) ([]Print, bool) {
 		}
 		i, d.Length = length(format, i)
 		if i == len(format) {
-			return nil, false
+			return out, false
 		}
 		d.Verb = format[i]
 		i++
@@ -71,7 +75,7 @@ func ParsePrint(format string) ([]Print, bool) {
 			d.Verb, d.Length = "cs"[wide], "l"
 		}
 		if d.Width > 1<<12 || d.Precision > 1<<12 || !d.defined() {
-			return nil, false
+			return out, false
 		}
 		out = append(out, d)
 	}
@@ -97,13 +101,16 @@ func number(format string, i int) (next int, n int64) {
 
 // length reads the length modifier at i.
 func length(format string, i int) (next int, letters string) {
-	next = len(format) - len(strings.TrimLeft(format[i:], "hlLqjzt"))
+	next = len(format) - len(strings.TrimLeft(format[i:], "hlLqjztZ"))
 	return next, format[i:next]
 }
 
-// Exact reports whether the text that the conversion prints is modelled: not numbers that are not integers, pointers, %n and
-// wide characters.
+// Exact reports whether the text that the conversion prints is modelled: not numbers that are not integers or are as the locale has
+// them, pointers, %n and wide characters.
 func (d Print) Exact() bool {
+	if d.Local {
+		return false
+	}
 	switch d.Verb {
 	case 0, 'd', 'i', 'u', 'o', 'x', 'X':
 		return true

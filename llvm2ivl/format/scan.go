@@ -112,7 +112,7 @@ func (d Scan) Bits(ptr int) int {
 		return 16
 	case "":
 		return 32
-	case "l", "z", "t":
+	case "l", "z", "Z", "t":
 		return ptr
 	case "ll", "L", "q", "j":
 		return 64

@@ -90,12 +90,9 @@ func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 		return nil
 	}
 	s := &formatCall{rewriter: r, call: call}
-	directives, known := r.directives(where, wide)
+	directives, _ := r.directives(where, wide) // up to what is not known
 	if _, literal := r.text(where, wide); !literal && r.models[fn.Name()] == fn {
 		s.reads(where, intValue(ir.I32, -1), wide, wide)
-	}
-	if !known {
-		return s.insts
 	}
 	for _, d := range directives {
 		n := d.Takes()
