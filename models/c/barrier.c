@@ -3,7 +3,8 @@
  * barrier.count:   barrier -> UNTOUCHED, DESTROYED, or how many threads must arrive
  * barrier.arrived: barrier -> how many of this round have
  * barrier.round:   barrier -> how many rounds are over
- * barrier.serial:  barrier -> whether this round's serial thread has been chosen */
+ * barrier.serial:  barrier -> whether this round's serial thread has been chosen
+ * barrier.left:    barrier -> 0: who destroys it comes behind who leaves it */
 #include <errno.h>
 #include <pthread.h>
 
@@ -50,6 +51,7 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
   require(barrier, TEXTS("pthread_barrier_destroy"));
   REQUIRE(ARRIVED(barrier) == 0,
           "pthread_barrier_destroy: a thread waits at the barrier");
+  IN_ORDER("barrier.left", barrier);
   __gsmack_ghost_set("barrier.count", barrier, DESTROYED);
   __gsmack_atomic_end();
   return 0;
@@ -79,8 +81,10 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     __gsmack_atomic_begin();
     __gsmack_await_for(__gsmack_ghost_get("barrier.round", barrier) != round,
                        "barrier", barrier, 0);
-    if (COUNT(barrier) != DESTROYED)
+    if (COUNT(barrier) != DESTROYED) {
       __gsmack_uses(barrier, sizeof *barrier);
+      IN_ORDER("barrier.left", barrier);
+    }
     __gsmack_atomic_end();
   }
   return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;

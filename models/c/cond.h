@@ -6,6 +6,7 @@
  * cond.generation: variable -> how many broadcasts there were that woke a thread
  * cond.waiting:    thread -> the variable it waits on, 0 once it was signalled
  * cond.since:      thread -> the generation in which it began to wait
+ * cond.left:       variable -> 0: who destroys it comes behind who leaves it
  *
  * A signal wakes any one of the threads that wait at that time, or, with --wakeup=fifo or
  * lifo, the first or the last of them.
@@ -76,6 +77,7 @@ static inline int cond_end(pthread_cond_t *cond, const char *gone,
   __gsmack_atomic_begin();
   cond_require(cond, gone, raw);
   REQUIRE(WAITERS(cond) == 0, used);
+  IN_ORDER("cond.left", cond);
   __gsmack_ghost_set("cond.state", cond, DESTROYED);
   __gsmack_atomic_end();
   return 0;
@@ -155,8 +157,10 @@ WITHIN_STEP int cond_return(pthread_cond_t *cond, pthread_mutex_t *mutex, _Bool 
   int error = 0;
   if (WAKEUP == WAKE_ANY && !kept)
     error = cond_regain(mutex, mutex_gone, 1);
-  if (__gsmack_ghost_get("cond.state", cond) != DESTROYED)
+  if (__gsmack_ghost_get("cond.state", cond) != DESTROYED) {
     __gsmack_uses(cond, sizeof *cond);
+    IN_ORDER("cond.left", cond);
+  }
   if (registered)
     cond_leave(cond, self);
   if (WAKEUP != WAKE_ANY && !kept)

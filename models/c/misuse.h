@@ -21,6 +21,14 @@ enum { UNTOUCHED = 0, DESTROYED = -1 };
  * --static-init=macro, a mark (include/marked/pthread.h), so that zero is no initialiser. */
 #define STATIC_MARK (__gsmack_option("static-init", 0) ? 0x60 : 0)
 
+/* Threads that leave an object, and the one that destroys it, each do this in their section: the word stays what it is, and who comes later
+ * acquires what who came before released. */
+#ifndef GSMACK_COMPILED /* a use races with nothing there, and in which order threads leave would make classes of schedules */
+#define IN_ORDER(word, object) __gsmack_ghost_set(word, object, __gsmack_ghost_get(word, object))
+#else
+#define IN_ORDER(word, object) ((void)0)
+#endif
+
 /* The state that memory which was never initialised shows: none that a call leaves. */
 static inline long made_by_nobody(long state) {
   return state == DESTROYED ? DESTROYED - 1 : state;

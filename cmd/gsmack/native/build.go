@@ -569,7 +569,7 @@ func (b *builder) compileModels(ctx context.Context, to string, list []string, a
 }
 
 func (b *builder) compileModel(ctx context.Context, file, object string, args ...string) error {
-	args = slices.Concat([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented, returnsUnseen, args)
+	args = slices.Concat([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-DGSMACK_COMPILED", "-w"}, instrumented, returnsUnseen, args)
 	return run(ctx, b.clang, append(args, "-I"+b.include, "-o", object, file)...)
 }
 

@@ -37,20 +37,21 @@ target triple = "i386-unknown-linux-gnu"
 @.str.24 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
 @.str.25 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.26 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.29 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.31 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.32 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.34 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.35 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.36 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.37 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.38 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.39 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.27 = private unnamed_addr constant [10 x i8] c"cond.left\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.29 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.30 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.32 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.35 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.37 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.38 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.39 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @cnd_init(%union.cnd_t* noundef %cond) {
 entry:
@@ -103,7 +104,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
   %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %4, %cond4.i.i
@@ -114,6 +115,8 @@ cond_end.exit:
   %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %2)
   %cmp.i3 = icmp eq i32 %call.i2, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i32 0, i32 0))
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i8* noundef %2, i32 noundef %call1.i)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %2, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret void
@@ -146,7 +149,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
@@ -156,7 +159,7 @@ cond_require.exit.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %raw)
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %4)
+  %call.i28.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4)
   %cmp.i29.i = icmp eq i32 %call.i28.i, 0
   br i1 %cmp.i29.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -165,7 +168,7 @@ cond.true.i.i:
   %5 = load i32, i32* %__kind.i.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i.i = add nsw i32 %6, 1
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i31.i = icmp ne i32 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i31.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
@@ -182,7 +185,7 @@ cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
   %cond4.i32.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i28.i, %cond.false.i.i ]
-  %call.i33.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4)
+  %call.i33.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %4)
   %cmp.i = icmp eq i32 %call.i33.i, %call.i
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -216,7 +219,7 @@ mutex_checks.exit42.i:
 if.then.i2:
   br label %cond_enter.exit
 if.end.i:
-  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
   %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
   %cmp9.i = icmp eq i32 %call7.i, 0
   br i1 %cmp9.i, label %lor.end13.i, label %lor.lhs.false.i
@@ -242,7 +245,7 @@ mutex_type.exit.i:
   %cmp15.i = icmp eq i32 %cond.i47.i, 2
   br i1 %cmp15.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call16.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %4)
+  %call16.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i32 0, i32 0), i8* noundef %4)
   %cmp17.i = icmp ne i32 %call16.i, 0
   br label %land.end.i
 land.end.i:
@@ -251,7 +254,7 @@ land.end.i:
   %cmp19.i = icmp eq i32 %cond18.i, 1
   br i1 %cmp19.i, label %if.then20.i, label %if.end21.i
 if.then20.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
   br label %if.end21.i
 if.end21.i:
   br i1 %polls, label %if.then23.i, label %if.end24.i
@@ -259,30 +262,30 @@ if.then23.i:
   br label %cleanup.i
 if.end24.i:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i, i32 noundef %13)
-  %call25.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call25.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i, i32 noundef %13)
+  %call25.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call25.i)
   %add.i = add nsw i32 %call8.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
-  %call26.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
+  %call26.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp27.i = icmp ne i32 %call26.i, 0
   br i1 %cmp27.i, label %if.then28.i, label %if.end29.i
 if.then28.i:
-  %call.i48.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i48.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
+  %call.i48.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i48.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
   %tobool.i49.i = icmp ne i32 %call.i48.i, 0
   br i1 %tobool.i49.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i48.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i48.i, i32 noundef %call.i)
   br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %if.end29.i
 if.end29.i:
   br label %cleanup.i
@@ -329,13 +332,13 @@ if.end:
   br i1 %polls, label %lor.end, label %lor.rhs
 lor.rhs:
   %call.i = call i32 @__gsmack_self()
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i)
   %cmp.i = icmp eq i32 %call1.i, 0
   br i1 %cmp.i, label %cond_woken.exit, label %lor.rhs.i
 lor.rhs.i:
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
-  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i)
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
+  %call3.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call.i)
   %cmp4.i = icmp ne i32 %call2.i, %call3.i
   br label %cond_woken.exit
 cond_woken.exit:
@@ -372,7 +375,7 @@ lor.end15:
 if.end16:
   %cmp17 = icmp eq i32 %begun, 2
   %call.i13 = call i32 @__gsmack_self()
-  %call2.i14 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  %call2.i14 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp.i15 = icmp eq i32 %call2.i14, 0
   br i1 %cmp.i15, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
@@ -380,7 +383,7 @@ land.lhs.true.i:
 if.then.i:
   %7 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %7, i32 noundef 24)
-  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %7)
+  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %7)
   %cmp.i.i.i = icmp eq i32 %call.i.i.i, 0
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -389,7 +392,7 @@ cond.true.i.i.i:
   %8 = load i32, i32* %__kind.i.i.i, align 4
   %9 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %8)
   %add.i.i.i = add nsw i32 %9, 1
-  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i.i = icmp ne i32 %call2.i.i.i, 0
   %cond.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
   %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
@@ -406,7 +409,7 @@ cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
   %cond4.i.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i.i.i, %cond.false.i.i.i ]
-  %call.i11.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %7)
+  %call.i11.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %7)
   %cmp.i.i = icmp ne i32 %cond4.i.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %mutex_gone)
   %cmp2.i.i = icmp sgt i32 %cond4.i.i.i, 16
@@ -426,16 +429,16 @@ land.rhs6.i.i:
   br label %land.end8.i.i
 land.end8.i.i:
   %11 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i11.i.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i11.i.i)
   br i1 %10, label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
   %call.i12.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i12.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i12.i.i)
   %call2.i13.i.i = call i32 @__model_robust_inherit(i8* noundef %7)
   br label %cond_regain.exit.i
 if.end.i.i.i:
   %call5.i.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %7, i32 noundef %call5.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %7, i32 noundef %call5.i.i.i)
   br label %cond_regain.exit.i
 cond_regain.exit.i:
   %retval.0.i.i.i = phi i32 [ %call2.i13.i.i, %if.then.i.i.i ], [ 0, %if.end.i.i.i ]
@@ -445,143 +448,145 @@ if.end.i:
   %12 = bitcast %union.pthread_cond_t* %cond to i8*
   %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %12)
   %cmp5.i = icmp ne i32 %call4.i, -1
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+  br i1 %cmp5.i, label %if.then6.i, label %if.end8.i
 if.then6.i:
   call void @__gsmack_uses(i8* noundef %12, i32 noundef 48)
-  br label %if.end7.i
-if.end7.i:
-  br i1 %3, label %if.then9.i, label %if.end10.i
-if.then9.i:
+  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i8* noundef %12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i8* noundef %12, i32 noundef %call7.i)
+  br label %if.end8.i
+if.end8.i:
+  br i1 %3, label %if.then10.i, label %if.end11.i
+if.then10.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call.i13)
-  br label %if.end10.i
-if.end10.i:
-  %call11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
-  %cmp12.i = icmp ne i32 %call11.i, 0
-  br i1 %cmp12.i, label %land.lhs.true13.i, label %if.end16.i
-land.lhs.true13.i:
-  br i1 %cmp17, label %if.end16.i, label %if.then15.i
-if.then15.i:
+  br label %if.end11.i
+if.end11.i:
+  %call12.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
+  %cmp13.i = icmp ne i32 %call12.i, 0
+  br i1 %cmp13.i, label %land.lhs.true14.i, label %if.end17.i
+land.lhs.true14.i:
+  br i1 %cmp17, label %if.end17.i, label %if.then16.i
+if.then16.i:
   %13 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i13, i32 noundef %call.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i13, i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i13, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i13, i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i13)
   br label %queue_enter.exit.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
-  br label %if.end16.i
-if.end16.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
+  br label %if.end17.i
+if.end17.i:
   call void @__gsmack_atomic_end()
-  %call17.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
-  %cmp18.i = icmp ne i32 %call17.i, 0
-  br i1 %cmp18.i, label %land.lhs.true19.i, label %cond_return.exit
-land.lhs.true19.i:
-  br i1 %cmp17, label %cond_return.exit, label %if.then21.i
-if.then21.i:
+  %call18.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
+  %cmp19.i = icmp ne i32 %call18.i, 0
+  br i1 %cmp19.i, label %land.lhs.true20.i, label %cond_return.exit
+land.lhs.true20.i:
+  br i1 %cmp17, label %cond_return.exit, label %if.then22.i
+if.then22.i:
   call void @__gsmack_atomic_begin()
   %14 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i15.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
-  %cmp.i16.i = icmp eq i32 %call.i15.i, 1
-  br i1 %cmp.i16.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i17.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
+  %cmp.i18.i = icmp eq i32 %call.i17.i, 1
+  br i1 %cmp.i18.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %14)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %14)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %14)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %14)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
-  %cmp23.i = icmp eq i32 %cond.i.i, %call.i13
+  %cmp24.i = icmp eq i32 %cond.i.i, %call.i13
   call void @__gsmack_uses(i8* noundef %14, i32 noundef 24)
-  %call.i.i17.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %14)
-  %cmp.i.i18.i = icmp eq i32 %call.i.i17.i, 0
-  br i1 %cmp.i.i18.i, label %cond.true.i.i27.i, label %cond.false.i.i32.i
-cond.true.i.i27.i:
-  %__data.i.i19.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i20.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i, i32 0, i32 3
-  %15 = load i32, i32* %__kind.i.i20.i, align 4
+  %call.i.i19.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %14)
+  %cmp.i.i20.i = icmp eq i32 %call.i.i19.i, 0
+  br i1 %cmp.i.i20.i, label %cond.true.i.i29.i, label %cond.false.i.i34.i
+cond.true.i.i29.i:
+  %__data.i.i21.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i22.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i21.i, i32 0, i32 3
+  %15 = load i32, i32* %__kind.i.i22.i, align 4
   %16 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %15)
-  %add.i.i21.i = add nsw i32 %16, 1
-  %call2.i.i22.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i23.i = icmp ne i32 %call2.i.i22.i, 0
-  %cond.i.i24.i = select i1 %tobool.i.i23.i, i32 96, i32 0
-  %sub.i.i25.i = sub nsw i32 %add.i.i21.i, %cond.i.i24.i
-  %cmp.i.i.i26.i = icmp eq i32 %sub.i.i25.i, -1
-  br i1 %cmp.i.i.i26.i, label %cond.true.i.i.i28.i, label %cond.false.i.i.i29.i
-cond.true.i.i.i28.i:
-  br label %made_by_nobody.exit.i.i31.i
-cond.false.i.i.i29.i:
-  br label %made_by_nobody.exit.i.i31.i
-made_by_nobody.exit.i.i31.i:
-  %cond.i.i.i30.i = phi i32 [ -2, %cond.true.i.i.i28.i ], [ %sub.i.i25.i, %cond.false.i.i.i29.i ]
-  br label %mutex_kind.exit.i37.i
-cond.false.i.i32.i:
-  br label %mutex_kind.exit.i37.i
-mutex_kind.exit.i37.i:
-  %cond4.i.i33.i = phi i32 [ %cond.i.i.i30.i, %made_by_nobody.exit.i.i31.i ], [ %call.i.i17.i, %cond.false.i.i32.i ]
-  %call.i11.i34.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %14)
-  %cmp.i35.i = icmp ne i32 %cond4.i.i33.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i35.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %mutex_gone)
-  %cmp2.i36.i = icmp sgt i32 %cond4.i.i33.i, 16
-  br i1 %cmp2.i36.i, label %land.lhs.true.i38.i, label %land.end.i43.i
-land.lhs.true.i38.i:
-  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i40.i, label %land.end.i43.i
-land.rhs.i40.i:
-  %call3.i39.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i34.i)
-  br label %land.end.i43.i
-land.end.i43.i:
-  %17 = phi i1 [ false, %land.lhs.true.i38.i ], [ false, %mutex_kind.exit.i37.i ], [ %call3.i39.i, %land.rhs.i40.i ]
-  %cmp5.i42.i = icmp eq i32 %call.i11.i34.i, 0
-  br i1 %cmp5.i42.i, label %land.rhs6.i45.i, label %lor.lhs.false.i44.i
-lor.lhs.false.i44.i:
-  br i1 %17, label %land.rhs6.i45.i, label %land.end8.i47.i
-land.rhs6.i45.i:
-  br label %land.end8.i47.i
-land.end8.i47.i:
-  %18 = phi i1 [ false, %lor.lhs.false.i44.i ], [ %cmp23.i, %land.rhs6.i45.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i11.i34.i)
-  br i1 %17, label %if.then.i.i50.i, label %if.end.i.i52.i
-if.then.i.i50.i:
-  %call.i12.i48.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i12.i48.i)
-  %call2.i13.i49.i = call i32 @__model_robust_inherit(i8* noundef %14)
-  br label %cond_regain.exit54.i
-if.end.i.i52.i:
-  %call5.i.i51.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %14, i32 noundef %call5.i.i51.i)
-  br label %cond_regain.exit54.i
-cond_regain.exit54.i:
-  %retval.0.i.i53.i = phi i32 [ %call2.i13.i49.i, %if.then.i.i50.i ], [ 0, %if.end.i.i52.i ]
-  %call.i55.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i13)
-  %call1.i56.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i13)
-  %tobool.i57.i = icmp ne i32 %call.i55.i, 0
-  br i1 %tobool.i57.i, label %if.then.i58.i, label %if.else.i59.i
-if.then.i58.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i55.i, i32 noundef %call1.i56.i)
+  %add.i.i23.i = add nsw i32 %16, 1
+  %call2.i.i24.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i25.i = icmp ne i32 %call2.i.i24.i, 0
+  %cond.i.i26.i = select i1 %tobool.i.i25.i, i32 96, i32 0
+  %sub.i.i27.i = sub nsw i32 %add.i.i23.i, %cond.i.i26.i
+  %cmp.i.i.i28.i = icmp eq i32 %sub.i.i27.i, -1
+  br i1 %cmp.i.i.i28.i, label %cond.true.i.i.i30.i, label %cond.false.i.i.i31.i
+cond.true.i.i.i30.i:
+  br label %made_by_nobody.exit.i.i33.i
+cond.false.i.i.i31.i:
+  br label %made_by_nobody.exit.i.i33.i
+made_by_nobody.exit.i.i33.i:
+  %cond.i.i.i32.i = phi i32 [ -2, %cond.true.i.i.i30.i ], [ %sub.i.i27.i, %cond.false.i.i.i31.i ]
+  br label %mutex_kind.exit.i39.i
+cond.false.i.i34.i:
+  br label %mutex_kind.exit.i39.i
+mutex_kind.exit.i39.i:
+  %cond4.i.i35.i = phi i32 [ %cond.i.i.i32.i, %made_by_nobody.exit.i.i33.i ], [ %call.i.i19.i, %cond.false.i.i34.i ]
+  %call.i11.i36.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %14)
+  %cmp.i37.i = icmp ne i32 %cond4.i.i35.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i37.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i38.i = icmp sgt i32 %cond4.i.i35.i, 16
+  br i1 %cmp2.i38.i, label %land.lhs.true.i40.i, label %land.end.i45.i
+land.lhs.true.i40.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i42.i, label %land.end.i45.i
+land.rhs.i42.i:
+  %call3.i41.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i36.i)
+  br label %land.end.i45.i
+land.end.i45.i:
+  %17 = phi i1 [ false, %land.lhs.true.i40.i ], [ false, %mutex_kind.exit.i39.i ], [ %call3.i41.i, %land.rhs.i42.i ]
+  %cmp5.i44.i = icmp eq i32 %call.i11.i36.i, 0
+  br i1 %cmp5.i44.i, label %land.rhs6.i47.i, label %lor.lhs.false.i46.i
+lor.lhs.false.i46.i:
+  br i1 %17, label %land.rhs6.i47.i, label %land.end8.i49.i
+land.rhs6.i47.i:
+  br label %land.end8.i49.i
+land.end8.i49.i:
+  %18 = phi i1 [ false, %lor.lhs.false.i46.i ], [ %cmp24.i, %land.rhs6.i47.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i11.i36.i)
+  br i1 %17, label %if.then.i.i52.i, label %if.end.i.i54.i
+if.then.i.i52.i:
+  %call.i12.i50.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i12.i50.i)
+  %call2.i13.i51.i = call i32 @__model_robust_inherit(i8* noundef %14)
+  br label %cond_regain.exit56.i
+if.end.i.i54.i:
+  %call5.i.i53.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i32 0, i32 0), i8* noundef %14, i32 noundef %call5.i.i53.i)
+  br label %cond_regain.exit56.i
+cond_regain.exit56.i:
+  %retval.0.i.i55.i = phi i32 [ %call2.i13.i51.i, %if.then.i.i52.i ], [ 0, %if.end.i.i54.i ]
+  %call.i57.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call.i13)
+  %call1.i58.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i13)
+  %tobool.i59.i = icmp ne i32 %call.i57.i, 0
+  br i1 %tobool.i59.i, label %if.then.i60.i, label %if.else.i61.i
+if.then.i60.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i57.i, i32 noundef %call1.i58.i)
   br label %if.end.i.i
-if.else.i59.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %14, i32 noundef %call1.i56.i)
+if.else.i61.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %14, i32 noundef %call1.i58.i)
   br label %if.end.i.i
 if.end.i.i:
-  %tobool2.i.i = icmp ne i32 %call1.i56.i, 0
+  %tobool2.i.i = icmp ne i32 %call1.i58.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call1.i56.i, i32 noundef %call.i55.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call1.i58.i, i32 noundef %call.i57.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i55.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i57.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit
 cond_return.exit:
-  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true19.i ], [ %retval.0.i.i53.i, %queue_leave.exit.i ], [ %error.0.i, %if.end16.i ]
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true20.i ], [ %retval.0.i.i55.i, %queue_leave.exit.i ], [ %error.0.i, %if.end17.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17, label %act_if.exit
 land.lhs.true.i17:
   br i1 %3, label %if.then.i18, label %act_if.exit
@@ -716,7 +721,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
   %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %4, %cond4.i.i
@@ -728,29 +733,29 @@ cond_require.exit.i:
   %cmp.i3 = icmp ne i32 %call.i2, 0
   br i1 %cmp.i3, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_thread()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call4.i)
   %6 = ptrtoint %union.pthread_cond_t* %1 to i32
   %cmp6.i = icmp eq i32 %call5.i, %6
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i8* noundef %2)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i8* noundef %2)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp.i10.i = icmp eq i32 %call.i9.i, 1
   br i1 %cmp.i10.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %2)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %2)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %2)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %2)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -783,7 +788,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
   %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %4, %cond4.i.i
@@ -796,15 +801,15 @@ cond_require.exit.i:
   br i1 %cmp.i3, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i8* noundef %2)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i8* noundef %2)
   %add.i = add nsw i32 %call1.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.32, i32 0, i32 0), i8* noundef %2, i32 noundef %add.i)
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.33, i32 0, i32 0), i8* noundef %2, i32 noundef %add.i)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp3.i = icmp ne i32 %call2.i, 0
   br i1 %cmp3.i, label %if.then4.i, label %if.end.i
 if.then4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
   br label %if.end.i
 if.end.i:
   br label %cond_broadcast.exit
@@ -839,33 +844,33 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %thread)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

@@ -33,20 +33,21 @@ target triple = "i386-unknown-linux-gnu"
 @.str.22 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
 @.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.24 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.25 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.26 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.28 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.29 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.30 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.32 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.33 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.34 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.35 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.36 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.37 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.25 = private unnamed_addr constant [10 x i8] c"cond.left\00", align 1
+@.str.26 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.27 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.29 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.31 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.33 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.34 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.35 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.37 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
@@ -105,7 +106,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
@@ -116,6 +117,8 @@ cond_end.exit:
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.7, i32 0, i32 0))
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
@@ -141,7 +144,7 @@ lor.rhs.i.i.i:
   %__wrefs.i.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i.i = icmp ne i32 %call3.i.i.i, 0
   %cond4.i.i.i = select i1 %tobool.i.i.i, i32 96, i32 0
   %cmp5.i.i.i = icmp eq i32 %2, %cond4.i.i.i
@@ -151,7 +154,7 @@ cond_require.exit.i.i:
   call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.9, i32 0, i32 0))
   %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
-  %call.i28.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %4)
+  %call.i28.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
   %cmp.i29.i.i = icmp eq i32 %call.i28.i.i, 0
   br i1 %cmp.i29.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -160,7 +163,7 @@ cond.true.i.i.i:
   %5 = load i32, i32* %__kind.i.i.i, align 4
   %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
   %add.i.i.i = add nsw i32 %6, 1
-  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i31.i.i = icmp ne i32 %call2.i.i.i, 0
   %cond.i.i.i = select i1 %tobool.i31.i.i, i32 96, i32 0
   %sub.i.i.i = sub nsw i32 %add.i.i.i, %cond.i.i.i
@@ -177,7 +180,7 @@ cond.false.i.i.i:
   br label %mutex_kind.exit.i.i
 mutex_kind.exit.i.i:
   %cond4.i32.i.i = phi i32 [ %cond.i.i.i.i, %made_by_nobody.exit.i.i.i ], [ %call.i28.i.i, %cond.false.i.i.i ]
-  %call.i33.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
+  %call.i33.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %4)
   %cmp.i.i = icmp eq i32 %call.i33.i.i, %call.i.i
   br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -211,7 +214,7 @@ mutex_checks.exit42.i.i:
 if.then.i2.i:
   br label %cond_begin.exit
 if.end.i.i:
-  %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
   %call8.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
   %cmp9.i.i = icmp eq i32 %call7.i.i, 0
   br i1 %cmp9.i.i, label %lor.end13.i.i, label %lor.lhs.false.i.i
@@ -237,7 +240,7 @@ mutex_type.exit.i.i:
   %cmp15.i.i = icmp eq i32 %cond.i47.i.i, 2
   br i1 %cmp15.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %call16.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %4)
+  %call16.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i8* noundef %4)
   %cmp17.i.i = icmp ne i32 %call16.i.i, 0
   br label %land.end.i.i
 land.end.i.i:
@@ -246,7 +249,7 @@ land.end.i.i:
   %cmp19.i.i = icmp eq i32 %cond18.i.i, 1
   br i1 %cmp19.i.i, label %if.then20.i.i, label %if.end21.i.i
 if.then20.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
   br label %if.end21.i.i
 if.end21.i.i:
   br i1 %polls, label %if.then23.i.i, label %if.end24.i.i
@@ -254,30 +257,30 @@ if.then23.i.i:
   br label %cleanup.i.i
 if.end24.i.i:
   %13 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %13)
-  %call25.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call25.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %13)
+  %call25.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call25.i.i)
   %add.i.i = add nsw i32 %call8.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i.i)
   %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
-  %call26.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
+  %call26.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp27.i.i = icmp ne i32 %call26.i.i, 0
   br i1 %cmp27.i.i, label %if.then28.i.i, label %if.end29.i.i
 if.then28.i.i:
-  %call.i48.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i48.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef 0)
+  %call.i48.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call.i48.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef 0)
   %tobool.i49.i.i = icmp ne i32 %call.i48.i.i, 0
   br i1 %tobool.i49.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i48.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i48.i.i, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %if.end29.i.i
 if.end29.i.i:
   br label %cleanup.i.i
@@ -299,13 +302,13 @@ if.end.i:
   br i1 %polls, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
   %call.i.i = call i32 @__gsmack_self()
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i.i)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i)
   %cmp.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %cmp.i.i, label %cond_woken.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
-  %call3.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0)
+  %call3.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i.i)
   %cmp4.i.i = icmp ne i32 %call2.i.i, %call3.i.i
   br label %cond_woken.exit.i
 cond_woken.exit.i:
@@ -330,7 +333,7 @@ lor.end15.i:
   call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i32 0, i32 0), i8* noundef %5, i32 noundef 0)
   %cmp17.i = icmp eq i32 %begun, 2
   %call.i13.i = call i32 @__gsmack_self()
-  %call2.i14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %call2.i14.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp.i15.i = icmp eq i32 %call2.i14.i, 0
   br i1 %cmp.i15.i, label %land.lhs.true.i.i, label %if.end.i.i
 land.lhs.true.i.i:
@@ -338,7 +341,7 @@ land.lhs.true.i.i:
 if.then.i.i:
   %6 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %6, i32 noundef 24)
-  %call.i.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %6)
+  %call.i.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6)
   %cmp.i.i.i.i = icmp eq i32 %call.i.i.i.i, 0
   br i1 %cmp.i.i.i.i, label %cond.true.i.i.i.i, label %cond.false.i.i.i.i
 cond.true.i.i.i.i:
@@ -347,7 +350,7 @@ cond.true.i.i.i.i:
   %7 = load i32, i32* %__kind.i.i.i.i, align 4
   %8 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %7)
   %add.i.i.i.i = add nsw i32 %8, 1
-  %call2.i.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i.i.i = icmp ne i32 %call2.i.i.i.i, 0
   %cond.i.i.i.i = select i1 %tobool.i.i.i.i, i32 96, i32 0
   %sub.i.i.i.i = sub nsw i32 %add.i.i.i.i, %cond.i.i.i.i
@@ -364,7 +367,7 @@ cond.false.i.i.i.i:
   br label %mutex_kind.exit.i.i.i
 mutex_kind.exit.i.i.i:
   %cond4.i.i.i.i = phi i32 [ %cond.i.i.i.i.i, %made_by_nobody.exit.i.i.i.i ], [ %call.i.i.i.i, %cond.false.i.i.i.i ]
-  %call.i11.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6)
+  %call.i11.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6)
   %cmp.i.i.i = icmp ne i32 %cond4.i.i.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
   %cmp2.i.i.i = icmp sgt i32 %cond4.i.i.i.i, 16
@@ -384,16 +387,16 @@ land.rhs6.i.i.i:
   br label %land.end8.i.i.i
 land.end8.i.i.i:
   %10 = phi i1 [ false, %lor.lhs.false.i.i.i ], [ true, %land.rhs6.i.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i11.i.i.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i11.i.i.i)
   br i1 %9, label %if.then.i.i.i.i, label %if.end.i.i.i.i
 if.then.i.i.i.i:
   %call.i12.i.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i12.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6, i32 noundef %call.i12.i.i.i)
   %call2.i13.i.i.i = call i32 @__model_robust_inherit(i8* noundef %6)
   br label %cond_regain.exit.i.i
 if.end.i.i.i.i:
   %call5.i.i.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %6, i32 noundef %call5.i.i.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %6, i32 noundef %call5.i.i.i.i)
   br label %cond_regain.exit.i.i
 cond_regain.exit.i.i:
   %retval.0.i.i.i.i = phi i32 [ %call2.i13.i.i.i, %if.then.i.i.i.i ], [ 0, %if.end.i.i.i.i ]
@@ -402,143 +405,145 @@ if.end.i.i:
   %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end15.i ]
   %call4.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %5)
   %cmp5.i.i = icmp ne i32 %call4.i.i, -1
-  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end7.i.i
+  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end8.i.i
 if.then6.i.i:
   call void @__gsmack_uses(i8* noundef %5, i32 noundef 48)
-  br label %if.end7.i.i
-if.end7.i.i:
-  br i1 %3, label %if.then9.i.i, label %if.end10.i.i
-if.then9.i.i:
+  %call7.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i8* noundef %5)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i8* noundef %5, i32 noundef %call7.i.i)
+  br label %if.end8.i.i
+if.end8.i.i:
+  br i1 %3, label %if.then10.i.i, label %if.end11.i.i
+if.then10.i.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call.i13.i)
-  br label %if.end10.i.i
-if.end10.i.i:
-  %call11.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp12.i.i = icmp ne i32 %call11.i.i, 0
-  br i1 %cmp12.i.i, label %land.lhs.true13.i.i, label %if.end16.i.i
-land.lhs.true13.i.i:
-  br i1 %cmp17.i, label %if.end16.i.i, label %if.then15.i.i
-if.then15.i.i:
+  br label %if.end11.i.i
+if.end11.i.i:
+  %call12.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp13.i.i = icmp ne i32 %call12.i.i, 0
+  br i1 %cmp13.i.i, label %land.lhs.true14.i.i, label %if.end17.i.i
+land.lhs.true14.i.i:
+  br i1 %cmp17.i, label %if.end17.i.i, label %if.then16.i.i
+if.then16.i.i:
   %11 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef %call.i.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef 0)
+  %call.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef %call.i.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i13.i, i32 noundef 0)
   %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %tobool.i.i.i, label %if.then.i.i.i, label %if.else.i.i.i
 if.then.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i.i.i, i32 noundef %call.i13.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i.i.i, i32 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 if.else.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
-  br label %if.end16.i.i
-if.end16.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %11, i32 noundef %call.i13.i)
+  br label %if.end17.i.i
+if.end17.i.i:
   call void @__gsmack_atomic_end()
-  %call17.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp18.i.i = icmp ne i32 %call17.i.i, 0
-  br i1 %cmp18.i.i, label %land.lhs.true19.i.i, label %cond_return.exit.i
-land.lhs.true19.i.i:
-  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then21.i.i
-if.then21.i.i:
+  %call18.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp19.i.i = icmp ne i32 %call18.i.i, 0
+  br i1 %cmp19.i.i, label %land.lhs.true20.i.i, label %cond_return.exit.i
+land.lhs.true20.i.i:
+  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then22.i.i
+if.then22.i.i:
   call void @__gsmack_atomic_begin()
   %12 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i15.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
-  %cmp.i16.i.i = icmp eq i32 %call.i15.i.i, 1
-  br i1 %cmp.i16.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i17.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
+  %cmp.i18.i.i = icmp eq i32 %call.i17.i.i, 1
+  br i1 %cmp.i18.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
-  %call1.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %12)
+  %call1.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 cond.false.i.i.i:
-  %call2.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12)
+  %call2.i.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
 queue_turn.exit.i.i:
   %cond.i.i.i = phi i32 [ %call1.i.i.i, %cond.true.i.i.i ], [ %call2.i.i.i, %cond.false.i.i.i ]
-  %cmp23.i.i = icmp eq i32 %cond.i.i.i, %call.i13.i
+  %cmp24.i.i = icmp eq i32 %cond.i.i.i, %call.i13.i
   call void @__gsmack_uses(i8* noundef %12, i32 noundef 24)
-  %call.i.i17.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %12)
-  %cmp.i.i18.i.i = icmp eq i32 %call.i.i17.i.i, 0
-  br i1 %cmp.i.i18.i.i, label %cond.true.i.i27.i.i, label %cond.false.i.i32.i.i
-cond.true.i.i27.i.i:
-  %__data.i.i19.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i20.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i.i, i32 0, i32 3
-  %13 = load i32, i32* %__kind.i.i20.i.i, align 4
+  %call.i.i19.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12)
+  %cmp.i.i20.i.i = icmp eq i32 %call.i.i19.i.i, 0
+  br i1 %cmp.i.i20.i.i, label %cond.true.i.i29.i.i, label %cond.false.i.i34.i.i
+cond.true.i.i29.i.i:
+  %__data.i.i21.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i22.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i21.i.i, i32 0, i32 3
+  %13 = load i32, i32* %__kind.i.i22.i.i, align 4
   %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
-  %add.i.i21.i.i = add nsw i32 %14, 1
-  %call2.i.i22.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i23.i.i = icmp ne i32 %call2.i.i22.i.i, 0
-  %cond.i.i24.i.i = select i1 %tobool.i.i23.i.i, i32 96, i32 0
-  %sub.i.i25.i.i = sub nsw i32 %add.i.i21.i.i, %cond.i.i24.i.i
-  %cmp.i.i.i26.i.i = icmp eq i32 %sub.i.i25.i.i, -1
-  br i1 %cmp.i.i.i26.i.i, label %cond.true.i.i.i28.i.i, label %cond.false.i.i.i29.i.i
-cond.true.i.i.i28.i.i:
-  br label %made_by_nobody.exit.i.i31.i.i
-cond.false.i.i.i29.i.i:
-  br label %made_by_nobody.exit.i.i31.i.i
-made_by_nobody.exit.i.i31.i.i:
-  %cond.i.i.i30.i.i = phi i32 [ -2, %cond.true.i.i.i28.i.i ], [ %sub.i.i25.i.i, %cond.false.i.i.i29.i.i ]
-  br label %mutex_kind.exit.i37.i.i
-cond.false.i.i32.i.i:
-  br label %mutex_kind.exit.i37.i.i
-mutex_kind.exit.i37.i.i:
-  %cond4.i.i33.i.i = phi i32 [ %cond.i.i.i30.i.i, %made_by_nobody.exit.i.i31.i.i ], [ %call.i.i17.i.i, %cond.false.i.i32.i.i ]
-  %call.i11.i34.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12)
-  %cmp.i35.i.i = icmp ne i32 %cond4.i.i33.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i35.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
-  %cmp2.i36.i.i = icmp sgt i32 %cond4.i.i33.i.i, 16
-  br i1 %cmp2.i36.i.i, label %land.lhs.true.i38.i.i, label %land.end.i43.i.i
-land.lhs.true.i38.i.i:
-  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i40.i.i, label %land.end.i43.i.i
-land.rhs.i40.i.i:
-  %call3.i39.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i34.i.i)
-  br label %land.end.i43.i.i
-land.end.i43.i.i:
-  %15 = phi i1 [ false, %land.lhs.true.i38.i.i ], [ false, %mutex_kind.exit.i37.i.i ], [ %call3.i39.i.i, %land.rhs.i40.i.i ]
-  %cmp5.i42.i.i = icmp eq i32 %call.i11.i34.i.i, 0
-  br i1 %cmp5.i42.i.i, label %land.rhs6.i45.i.i, label %lor.lhs.false.i44.i.i
-lor.lhs.false.i44.i.i:
-  br i1 %15, label %land.rhs6.i45.i.i, label %land.end8.i47.i.i
-land.rhs6.i45.i.i:
-  br label %land.end8.i47.i.i
-land.end8.i47.i.i:
-  %16 = phi i1 [ false, %lor.lhs.false.i44.i.i ], [ %cmp23.i.i, %land.rhs6.i45.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i11.i34.i.i)
-  br i1 %15, label %if.then.i.i50.i.i, label %if.end.i.i52.i.i
-if.then.i.i50.i.i:
-  %call.i12.i48.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i12.i48.i.i)
-  %call2.i13.i49.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
-  br label %cond_regain.exit54.i.i
-if.end.i.i52.i.i:
-  %call5.i.i51.i.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %12, i32 noundef %call5.i.i51.i.i)
-  br label %cond_regain.exit54.i.i
-cond_regain.exit54.i.i:
-  %retval.0.i.i53.i.i = phi i32 [ %call2.i13.i49.i.i, %if.then.i.i50.i.i ], [ 0, %if.end.i.i52.i.i ]
-  %call.i55.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i)
-  %call1.i56.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i13.i)
-  %tobool.i57.i.i = icmp ne i32 %call.i55.i.i, 0
-  br i1 %tobool.i57.i.i, label %if.then.i58.i.i, label %if.else.i59.i.i
-if.then.i58.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i55.i.i, i32 noundef %call1.i56.i.i)
+  %add.i.i23.i.i = add nsw i32 %14, 1
+  %call2.i.i24.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i25.i.i = icmp ne i32 %call2.i.i24.i.i, 0
+  %cond.i.i26.i.i = select i1 %tobool.i.i25.i.i, i32 96, i32 0
+  %sub.i.i27.i.i = sub nsw i32 %add.i.i23.i.i, %cond.i.i26.i.i
+  %cmp.i.i.i28.i.i = icmp eq i32 %sub.i.i27.i.i, -1
+  br i1 %cmp.i.i.i28.i.i, label %cond.true.i.i.i30.i.i, label %cond.false.i.i.i31.i.i
+cond.true.i.i.i30.i.i:
+  br label %made_by_nobody.exit.i.i33.i.i
+cond.false.i.i.i31.i.i:
+  br label %made_by_nobody.exit.i.i33.i.i
+made_by_nobody.exit.i.i33.i.i:
+  %cond.i.i.i32.i.i = phi i32 [ -2, %cond.true.i.i.i30.i.i ], [ %sub.i.i27.i.i, %cond.false.i.i.i31.i.i ]
+  br label %mutex_kind.exit.i39.i.i
+cond.false.i.i34.i.i:
+  br label %mutex_kind.exit.i39.i.i
+mutex_kind.exit.i39.i.i:
+  %cond4.i.i35.i.i = phi i32 [ %cond.i.i.i32.i.i, %made_by_nobody.exit.i.i33.i.i ], [ %call.i.i19.i.i, %cond.false.i.i34.i.i ]
+  %call.i11.i36.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12)
+  %cmp.i37.i.i = icmp ne i32 %cond4.i.i35.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i37.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.12, i32 0, i32 0))
+  %cmp2.i38.i.i = icmp sgt i32 %cond4.i.i35.i.i, 16
+  br i1 %cmp2.i38.i.i, label %land.lhs.true.i40.i.i, label %land.end.i45.i.i
+land.lhs.true.i40.i.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i42.i.i, label %land.end.i45.i.i
+land.rhs.i42.i.i:
+  %call3.i41.i.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i36.i.i)
+  br label %land.end.i45.i.i
+land.end.i45.i.i:
+  %15 = phi i1 [ false, %land.lhs.true.i40.i.i ], [ false, %mutex_kind.exit.i39.i.i ], [ %call3.i41.i.i, %land.rhs.i42.i.i ]
+  %cmp5.i44.i.i = icmp eq i32 %call.i11.i36.i.i, 0
+  br i1 %cmp5.i44.i.i, label %land.rhs6.i47.i.i, label %lor.lhs.false.i46.i.i
+lor.lhs.false.i46.i.i:
+  br i1 %15, label %land.rhs6.i47.i.i, label %land.end8.i49.i.i
+land.rhs6.i47.i.i:
+  br label %land.end8.i49.i.i
+land.end8.i49.i.i:
+  %16 = phi i1 [ false, %lor.lhs.false.i46.i.i ], [ %cmp24.i.i, %land.rhs6.i47.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i11.i36.i.i)
+  br i1 %15, label %if.then.i.i52.i.i, label %if.end.i.i54.i.i
+if.then.i.i52.i.i:
+  %call.i12.i50.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i12.i50.i.i)
+  %call2.i13.i51.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
+  br label %cond_regain.exit56.i.i
+if.end.i.i54.i.i:
+  %call5.i.i53.i.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12, i32 noundef %call5.i.i53.i.i)
+  br label %cond_regain.exit56.i.i
+cond_regain.exit56.i.i:
+  %retval.0.i.i55.i.i = phi i32 [ %call2.i13.i51.i.i, %if.then.i.i52.i.i ], [ 0, %if.end.i.i54.i.i ]
+  %call.i57.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i13.i)
+  %call1.i58.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i13.i)
+  %tobool.i59.i.i = icmp ne i32 %call.i57.i.i, 0
+  br i1 %tobool.i59.i.i, label %if.then.i60.i.i, label %if.else.i61.i.i
+if.then.i60.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i57.i.i, i32 noundef %call1.i58.i.i)
   br label %if.end.i.i.i
-if.else.i59.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %12, i32 noundef %call1.i56.i.i)
+if.else.i61.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %12, i32 noundef %call1.i58.i.i)
   br label %if.end.i.i.i
 if.end.i.i.i:
-  %tobool2.i.i.i = icmp ne i32 %call1.i56.i.i, 0
+  %tobool2.i.i.i = icmp ne i32 %call1.i58.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
 if.then3.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i56.i.i, i32 noundef %call.i55.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i58.i.i, i32 noundef %call.i57.i.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i55.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i57.i.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit.i
 cond_return.exit.i:
-  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true19.i.i ], [ %retval.0.i.i53.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end16.i.i ]
+  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true20.i.i ], [ %retval.0.i.i55.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end17.i.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17.i, label %act_if.exit.i
 land.lhs.true.i17.i:
   br i1 %3, label %if.then.i18.i, label %act_if.exit.i
@@ -582,7 +587,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
@@ -594,29 +599,29 @@ cond_require.exit.i:
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_thread()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call4.i)
   %4 = ptrtoint %union.pthread_cond_t* %cond to i32
   %cmp6.i = icmp eq i32 %call5.i, %4
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp.i10.i = icmp eq i32 %call.i9.i, 1
   br i1 %cmp.i10.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -644,7 +649,7 @@ lor.rhs.i.i:
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
-  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call3.i.i, 0
   %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
@@ -657,15 +662,15 @@ cond_require.exit.i:
   br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call1.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp3.i = icmp ne i32 %call2.i, 0
   br i1 %cmp3.i, label %if.then4.i, label %if.end.i
 if.then4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   br label %if.end.i
 if.end.i:
   br label %cond_broadcast.exit
@@ -700,33 +705,33 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

@@ -36,7 +36,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.25 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.26 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
 @.str.27 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.28 = private unnamed_addr constant [10 x i8] c"cond.left\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 define dso_local i32 @__model_begin_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls) {
 entry:
   %call = call i32 @cond_begin(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %polls, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0))
@@ -323,7 +324,7 @@ land.rhs6.i.i:
   br label %land.end8.i.i
 land.end8.i.i:
   %11 = phi i1 [ false, %lor.lhs.false.i.i ], [ true, %land.rhs6.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i11.i.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i8* noundef %7, i32 noundef %call.i11.i.i)
   br i1 %10, label %if.then.i.i.i, label %if.end.i.i.i
 if.then.i.i.i:
   %call.i12.i.i = call i32 @__gsmack_self()
@@ -342,172 +343,174 @@ if.end.i:
   %12 = bitcast %union.pthread_cond_t* %cond to i8*
   %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %12)
   %cmp5.i = icmp ne i32 %call4.i, -1
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+  br i1 %cmp5.i, label %if.then6.i, label %if.end8.i
 if.then6.i:
   call void @__gsmack_uses(i8* noundef %12, i32 noundef 48)
-  br label %if.end7.i
-if.end7.i:
-  br i1 %3, label %if.then9.i, label %if.end10.i
-if.then9.i:
+  %call7.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i8* noundef %12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i8* noundef %12, i32 noundef %call7.i)
+  br label %if.end8.i
+if.end8.i:
+  br i1 %3, label %if.then10.i, label %if.end11.i
+if.then10.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call.i13, i32 noundef 0)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i32 0, i32 0), i8* noundef %12)
   %sub.i.i = sub nsw i32 %call.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i32 0, i32 0), i8* noundef %12, i32 noundef %sub.i.i)
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i15.i = icmp ne i32 %call1.i.i, 0
-  br i1 %cmp.i15.i, label %if.then.i.i, label %cond_leave.exit.i
+  %cmp.i17.i = icmp ne i32 %call1.i.i, 0
+  br i1 %cmp.i17.i, label %if.then.i.i, label %cond_leave.exit.i
 if.then.i.i:
-  %call.i.i16.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i13)
+  %call.i.i18.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i13)
   %call1.i.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i13)
-  %tobool.i.i17.i = icmp ne i32 %call.i.i16.i, 0
-  br i1 %tobool.i.i17.i, label %if.then.i.i18.i, label %if.else.i.i.i
-if.then.i.i18.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i.i16.i, i32 noundef %call1.i.i.i)
-  br label %if.end.i.i19.i
+  %tobool.i.i19.i = icmp ne i32 %call.i.i18.i, 0
+  br i1 %tobool.i.i19.i, label %if.then.i.i20.i, label %if.else.i.i.i
+if.then.i.i20.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i.i18.i, i32 noundef %call1.i.i.i)
+  br label %if.end.i.i21.i
 if.else.i.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %12, i32 noundef %call1.i.i.i)
-  br label %if.end.i.i19.i
-if.end.i.i19.i:
+  br label %if.end.i.i21.i
+if.end.i.i21.i:
   %tobool2.i.i.i = icmp ne i32 %call1.i.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
 if.then3.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i.i.i, i32 noundef %call.i.i16.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i.i.i, i32 noundef %call.i.i18.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i.i16.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %12, i32 noundef %call.i.i18.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   br label %cond_leave.exit.i
 cond_leave.exit.i:
-  br label %if.end10.i
-if.end10.i:
-  %call11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp12.i = icmp ne i32 %call11.i, 0
-  br i1 %cmp12.i, label %land.lhs.true13.i, label %if.end16.i
-land.lhs.true13.i:
-  br i1 %cmp17, label %if.end16.i, label %if.then15.i
-if.then15.i:
+  br label %if.end11.i
+if.end11.i:
+  %call12.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp13.i = icmp ne i32 %call12.i, 0
+  br i1 %cmp13.i, label %land.lhs.true14.i, label %if.end17.i
+land.lhs.true14.i:
+  br i1 %cmp17, label %if.end17.i, label %if.then16.i
+if.then16.i:
   %13 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i20.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %13)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i13, i32 noundef %call.i20.i)
+  %call.i22.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i13, i32 noundef %call.i22.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i13, i32 noundef 0)
-  %tobool.i.i = icmp ne i32 %call.i20.i, 0
-  br i1 %tobool.i.i, label %if.then.i21.i, label %if.else.i.i
-if.then.i21.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i20.i, i32 noundef %call.i13)
+  %tobool.i.i = icmp ne i32 %call.i22.i, 0
+  br i1 %tobool.i.i, label %if.then.i23.i, label %if.else.i.i
+if.then.i23.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i22.i, i32 noundef %call.i13)
   br label %queue_enter.exit.i
 if.else.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
   br label %queue_enter.exit.i
 queue_enter.exit.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %13, i32 noundef %call.i13)
-  br label %if.end16.i
-if.end16.i:
+  br label %if.end17.i
+if.end17.i:
   call void @__gsmack_atomic_end()
-  %call17.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp18.i = icmp ne i32 %call17.i, 0
-  br i1 %cmp18.i, label %land.lhs.true19.i, label %cond_return.exit
-land.lhs.true19.i:
-  br i1 %cmp17, label %cond_return.exit, label %if.then21.i
-if.then21.i:
+  %call18.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp19.i = icmp ne i32 %call18.i, 0
+  br i1 %cmp19.i, label %land.lhs.true20.i, label %cond_return.exit
+land.lhs.true20.i:
+  br i1 %cmp17, label %cond_return.exit, label %if.then22.i
+if.then22.i:
   call void @__gsmack_atomic_begin()
   %14 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i22.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i23.i = icmp eq i32 %call.i22.i, 1
-  br i1 %cmp.i23.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i24.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i25.i = icmp eq i32 %call.i24.i, 1
+  br i1 %cmp.i25.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i24.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %14)
+  %call1.i26.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %14)
   br label %queue_turn.exit.i
 cond.false.i.i:
   %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %14)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i.i = phi i32 [ %call1.i24.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
-  %cmp23.i = icmp eq i32 %cond.i.i, %call.i13
+  %cond.i.i = phi i32 [ %call1.i26.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
+  %cmp24.i = icmp eq i32 %cond.i.i, %call.i13
   call void @__gsmack_uses(i8* noundef %14, i32 noundef 24)
-  %call.i.i25.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %14)
-  %cmp.i.i26.i = icmp eq i32 %call.i.i25.i, 0
-  br i1 %cmp.i.i26.i, label %cond.true.i.i35.i, label %cond.false.i.i40.i
-cond.true.i.i35.i:
-  %__data.i.i27.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i28.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i27.i, i32 0, i32 3
-  %15 = load i32, i32* %__kind.i.i28.i, align 4
+  %call.i.i27.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %14)
+  %cmp.i.i28.i = icmp eq i32 %call.i.i27.i, 0
+  br i1 %cmp.i.i28.i, label %cond.true.i.i37.i, label %cond.false.i.i42.i
+cond.true.i.i37.i:
+  %__data.i.i29.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i30.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i29.i, i32 0, i32 3
+  %15 = load i32, i32* %__kind.i.i30.i, align 4
   %16 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %15)
-  %add.i.i29.i = add nsw i32 %16, 1
-  %call2.i.i30.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i31.i = icmp ne i32 %call2.i.i30.i, 0
-  %cond.i.i32.i = select i1 %tobool.i.i31.i, i32 96, i32 0
-  %sub.i.i33.i = sub nsw i32 %add.i.i29.i, %cond.i.i32.i
-  %cmp.i.i.i34.i = icmp eq i32 %sub.i.i33.i, -1
-  br i1 %cmp.i.i.i34.i, label %cond.true.i.i.i36.i, label %cond.false.i.i.i37.i
-cond.true.i.i.i36.i:
-  br label %made_by_nobody.exit.i.i39.i
-cond.false.i.i.i37.i:
-  br label %made_by_nobody.exit.i.i39.i
-made_by_nobody.exit.i.i39.i:
-  %cond.i.i.i38.i = phi i32 [ -2, %cond.true.i.i.i36.i ], [ %sub.i.i33.i, %cond.false.i.i.i37.i ]
-  br label %mutex_kind.exit.i45.i
-cond.false.i.i40.i:
-  br label %mutex_kind.exit.i45.i
-mutex_kind.exit.i45.i:
-  %cond4.i.i41.i = phi i32 [ %cond.i.i.i38.i, %made_by_nobody.exit.i.i39.i ], [ %call.i.i25.i, %cond.false.i.i40.i ]
-  %call.i11.i42.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14)
-  %cmp.i43.i = icmp ne i32 %cond4.i.i41.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i43.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
-  %cmp2.i44.i = icmp sgt i32 %cond4.i.i41.i, 16
-  br i1 %cmp2.i44.i, label %land.lhs.true.i46.i, label %land.end.i51.i
-land.lhs.true.i46.i:
-  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i48.i, label %land.end.i51.i
-land.rhs.i48.i:
-  %call3.i47.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i42.i)
-  br label %land.end.i51.i
-land.end.i51.i:
-  %17 = phi i1 [ false, %land.lhs.true.i46.i ], [ false, %mutex_kind.exit.i45.i ], [ %call3.i47.i, %land.rhs.i48.i ]
-  %cmp5.i50.i = icmp eq i32 %call.i11.i42.i, 0
-  br i1 %cmp5.i50.i, label %land.rhs6.i53.i, label %lor.lhs.false.i52.i
-lor.lhs.false.i52.i:
-  br i1 %17, label %land.rhs6.i53.i, label %land.end8.i55.i
-land.rhs6.i53.i:
-  br label %land.end8.i55.i
-land.end8.i55.i:
-  %18 = phi i1 [ false, %lor.lhs.false.i52.i ], [ %cmp23.i, %land.rhs6.i53.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i11.i42.i)
-  br i1 %17, label %if.then.i.i58.i, label %if.end.i.i60.i
-if.then.i.i58.i:
-  %call.i12.i56.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i12.i56.i)
-  %call2.i13.i57.i = call i32 @__model_robust_inherit(i8* noundef %14)
-  br label %cond_regain.exit62.i
-if.end.i.i60.i:
-  %call5.i.i59.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14, i32 noundef %call5.i.i59.i)
-  br label %cond_regain.exit62.i
-cond_regain.exit62.i:
-  %retval.0.i.i61.i = phi i32 [ %call2.i13.i57.i, %if.then.i.i58.i ], [ 0, %if.end.i.i60.i ]
-  %call.i63.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i13)
-  %call1.i64.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i13)
-  %tobool.i65.i = icmp ne i32 %call.i63.i, 0
-  br i1 %tobool.i65.i, label %if.then.i66.i, label %if.else.i67.i
-if.then.i66.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i63.i, i32 noundef %call1.i64.i)
+  %add.i.i31.i = add nsw i32 %16, 1
+  %call2.i.i32.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i33.i = icmp ne i32 %call2.i.i32.i, 0
+  %cond.i.i34.i = select i1 %tobool.i.i33.i, i32 96, i32 0
+  %sub.i.i35.i = sub nsw i32 %add.i.i31.i, %cond.i.i34.i
+  %cmp.i.i.i36.i = icmp eq i32 %sub.i.i35.i, -1
+  br i1 %cmp.i.i.i36.i, label %cond.true.i.i.i38.i, label %cond.false.i.i.i39.i
+cond.true.i.i.i38.i:
+  br label %made_by_nobody.exit.i.i41.i
+cond.false.i.i.i39.i:
+  br label %made_by_nobody.exit.i.i41.i
+made_by_nobody.exit.i.i41.i:
+  %cond.i.i.i40.i = phi i32 [ -2, %cond.true.i.i.i38.i ], [ %sub.i.i35.i, %cond.false.i.i.i39.i ]
+  br label %mutex_kind.exit.i47.i
+cond.false.i.i42.i:
+  br label %mutex_kind.exit.i47.i
+mutex_kind.exit.i47.i:
+  %cond4.i.i43.i = phi i32 [ %cond.i.i.i40.i, %made_by_nobody.exit.i.i41.i ], [ %call.i.i27.i, %cond.false.i.i42.i ]
+  %call.i11.i44.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14)
+  %cmp.i45.i = icmp ne i32 %cond4.i.i43.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i45.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %mutex_gone)
+  %cmp2.i46.i = icmp sgt i32 %cond4.i.i43.i, 16
+  br i1 %cmp2.i46.i, label %land.lhs.true.i48.i, label %land.end.i53.i
+land.lhs.true.i48.i:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs.i50.i, label %land.end.i53.i
+land.rhs.i50.i:
+  %call3.i49.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11.i44.i)
+  br label %land.end.i53.i
+land.end.i53.i:
+  %17 = phi i1 [ false, %land.lhs.true.i48.i ], [ false, %mutex_kind.exit.i47.i ], [ %call3.i49.i, %land.rhs.i50.i ]
+  %cmp5.i52.i = icmp eq i32 %call.i11.i44.i, 0
+  br i1 %cmp5.i52.i, label %land.rhs6.i55.i, label %lor.lhs.false.i54.i
+lor.lhs.false.i54.i:
+  br i1 %17, label %land.rhs6.i55.i, label %land.end8.i57.i
+land.rhs6.i55.i:
+  br label %land.end8.i57.i
+land.end8.i57.i:
+  %18 = phi i1 [ false, %lor.lhs.false.i54.i ], [ %cmp24.i, %land.rhs6.i55.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i11.i44.i)
+  br i1 %17, label %if.then.i.i60.i, label %if.end.i.i62.i
+if.then.i.i60.i:
+  %call.i12.i58.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i12.i58.i)
+  %call2.i13.i59.i = call i32 @__model_robust_inherit(i8* noundef %14)
+  br label %cond_regain.exit64.i
+if.end.i.i62.i:
+  %call5.i.i61.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %14, i32 noundef %call5.i.i61.i)
+  br label %cond_regain.exit64.i
+cond_regain.exit64.i:
+  %retval.0.i.i63.i = phi i32 [ %call2.i13.i59.i, %if.then.i.i60.i ], [ 0, %if.end.i.i62.i ]
+  %call.i65.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i13)
+  %call1.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i13)
+  %tobool.i67.i = icmp ne i32 %call.i65.i, 0
+  br i1 %tobool.i67.i, label %if.then.i68.i, label %if.else.i69.i
+if.then.i68.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i65.i, i32 noundef %call1.i66.i)
   br label %if.end.i.i
-if.else.i67.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %14, i32 noundef %call1.i64.i)
+if.else.i69.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %14, i32 noundef %call1.i66.i)
   br label %if.end.i.i
 if.end.i.i:
-  %tobool2.i.i = icmp ne i32 %call1.i64.i, 0
+  %tobool2.i.i = icmp ne i32 %call1.i66.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i64.i, i32 noundef %call.i63.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i66.i, i32 noundef %call.i65.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i63.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %14, i32 noundef %call.i65.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit
 cond_return.exit:
-  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true19.i ], [ %retval.0.i.i61.i, %queue_leave.exit.i ], [ %error.0.i, %if.end16.i ]
+  %error.1.i = phi i32 [ %error.0.i, %land.lhs.true20.i ], [ %retval.0.i.i63.i, %queue_leave.exit.i ], [ %error.0.i, %if.end17.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17, label %act_if.exit
 land.lhs.true.i17:
   br i1 %3, label %if.then.i18, label %act_if.exit

@@ -13,11 +13,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [51 x i8] c"pthread_barrier_destroy: the barrier was destroyed\00", align 1
 @.str.9 = private unnamed_addr constant [56 x i8] c"pthread_barrier_destroy: the barrier is not initialised\00", align 1
 @.str.10 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
-@.str.11 = private unnamed_addr constant [48 x i8] c"pthread_barrier_wait: the barrier was destroyed\00", align 1
-@.str.12 = private unnamed_addr constant [53 x i8] c"pthread_barrier_wait: the barrier is not initialised\00", align 1
-@.str.13 = private unnamed_addr constant [14 x i8] c"barrier.round\00", align 1
-@.str.14 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
-@.str.15 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.11 = private unnamed_addr constant [13 x i8] c"barrier.left\00", align 1
+@.str.12 = private unnamed_addr constant [48 x i8] c"pthread_barrier_wait: the barrier was destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [53 x i8] c"pthread_barrier_wait: the barrier is not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"barrier.round\00", align 1
+@.str.15 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.16 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
 define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* noundef %attr, i32 noundef %count) {
 entry:
   %cmp = icmp eq i32 %count, 0
@@ -40,7 +41,7 @@ if.end3:
 if.then5:
   %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
@@ -83,6 +84,8 @@ entry:
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.10, i64 0, i64 0))
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0, i64 noundef %call1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
@@ -94,10 +97,10 @@ entry:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.12, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.12, i64 0, i64 0))
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.13, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %add = add nsw i64 %call1, 1
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
@@ -120,7 +123,7 @@ if.then:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   %add8 = add nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %add8)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %add8)
   br label %if.end11
 if.else:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
@@ -132,22 +135,24 @@ if.end:
   br label %if.end11
 if.end11:
   call void @__gsmack_atomic_end()
-  br i1 %cmp, label %if.end20, label %if.then13
+  br i1 %cmp, label %if.end21, label %if.then13
 if.then13:
   call void @__gsmack_atomic_begin()
-  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp15 = icmp ne i64 %call14, %call
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp15, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %cmp15, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   %call16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp17 = icmp ne i64 %call16, -1
-  br i1 %cmp17, label %if.then18, label %if.end19
+  br i1 %cmp17, label %if.then18, label %if.end20
 if.then18:
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  br label %if.end19
-if.end19:
-  call void @__gsmack_atomic_end()
+  %call19 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0, i64 noundef %call19)
   br label %if.end20
 if.end20:
+  call void @__gsmack_atomic_end()
+  br label %if.end21
+if.end21:
   %cond = select i1 %2, i32 -1, i32 0
   ret i32 %cond
 }

@@ -35,7 +35,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.25 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.26 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.27 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.28 = private unnamed_addr constant [10 x i8] c"cond.left\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 define dso_local void @_ZNSt18condition_variableC1Ev(%union.pthread_cond_t* noundef %cond) {
 entry:
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
@@ -330,7 +331,7 @@ land.rhs6.i.i.i:
   br label %land.end8.i.i.i
 land.end8.i.i.i:
   %10 = phi i1 [ false, %lor.lhs.false.i.i.i ], [ true, %land.rhs6.i.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i.i.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* noundef %6, i64 noundef %call.i11.i.i.i)
   br i1 %9, label %if.then.i.i.i.i, label %if.end.i.i.i.i
 if.then.i.i.i.i:
   %call.i12.i.i.i = call i64 @__gsmack_self()
@@ -348,22 +349,24 @@ if.end.i.i:
   %error.0.i.i = phi i32 [ 0, %land.lhs.true.i.i ], [ %retval.0.i.i.i.i, %cond_regain.exit.i.i ], [ 0, %lor.end15.i ]
   %call4.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i8* noundef %5)
   %cmp5.i.i = icmp ne i64 %call4.i.i, -1
-  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end7.i.i
+  br i1 %cmp5.i.i, label %if.then6.i.i, label %if.end8.i.i
 if.then6.i.i:
   call void @__gsmack_uses(i8* noundef %5, i64 noundef 48)
-  br label %if.end7.i.i
-if.end7.i.i:
-  br i1 %3, label %if.then9.i.i, label %if.end10.i.i
-if.then9.i.i:
+  %call7.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i64 0, i64 0), i8* noundef %5)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i64 0, i64 0), i8* noundef %5, i64 noundef %call7.i.i)
+  br label %if.end8.i.i
+if.end8.i.i:
+  br i1 %3, label %if.then10.i.i, label %if.end11.i.i
+if.then10.i.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call.i13.i)
-  br label %if.end10.i.i
-if.end10.i.i:
-  %call11.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp12.i.i = icmp ne i64 %call11.i.i, 0
-  br i1 %cmp12.i.i, label %land.lhs.true13.i.i, label %if.end16.i.i
-land.lhs.true13.i.i:
-  br i1 %cmp17.i, label %if.end16.i.i, label %if.then15.i.i
-if.then15.i.i:
+  br label %if.end11.i.i
+if.end11.i.i:
+  %call12.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp13.i.i = icmp ne i64 %call12.i.i, 0
+  br i1 %cmp13.i.i, label %land.lhs.true14.i.i, label %if.end17.i.i
+land.lhs.true14.i.i:
+  br i1 %cmp17.i, label %if.end17.i.i, label %if.then16.i.i
+if.then16.i.i:
   %11 = bitcast %union.pthread_mutex_t* %mutex to i8*
   %call.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %11)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i13.i, i64 noundef %call.i.i.i)
@@ -378,20 +381,20 @@ if.else.i.i.i:
   br label %queue_enter.exit.i.i
 queue_enter.exit.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %11, i64 noundef %call.i13.i)
-  br label %if.end16.i.i
-if.end16.i.i:
+  br label %if.end17.i.i
+if.end17.i.i:
   call void @__gsmack_atomic_end()
-  %call17.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp18.i.i = icmp ne i64 %call17.i.i, 0
-  br i1 %cmp18.i.i, label %land.lhs.true19.i.i, label %cond_return.exit.i
-land.lhs.true19.i.i:
-  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then21.i.i
-if.then21.i.i:
+  %call18.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp19.i.i = icmp ne i64 %call18.i.i, 0
+  br i1 %cmp19.i.i, label %land.lhs.true20.i.i, label %cond_return.exit.i
+land.lhs.true20.i.i:
+  br i1 %cmp17.i, label %cond_return.exit.i, label %if.then22.i.i
+if.then22.i.i:
   call void @__gsmack_atomic_begin()
   %12 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i15.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
-  %cmp.i16.i.i = icmp eq i64 %call.i15.i.i, 1
-  br i1 %cmp.i16.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+  %call.i17.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0)
+  %cmp.i18.i.i = icmp eq i64 %call.i17.i.i, 1
+  br i1 %cmp.i18.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
   %call1.i.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %12)
   br label %queue_turn.exit.i.i
@@ -400,93 +403,93 @@ cond.false.i.i.i:
   br label %queue_turn.exit.i.i
 queue_turn.exit.i.i:
   %cond.i.i.i = phi i64 [ %call1.i.i.i, %cond.true.i.i.i ], [ %call2.i.i.i, %cond.false.i.i.i ]
-  %cmp23.i.i = icmp eq i64 %cond.i.i.i, %call.i13.i
+  %cmp24.i.i = icmp eq i64 %cond.i.i.i, %call.i13.i
   call void @__gsmack_uses(i8* noundef %12, i64 noundef 40)
-  %call.i.i17.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %12)
-  %cmp.i.i18.i.i = icmp eq i64 %call.i.i17.i.i, 0
-  br i1 %cmp.i.i18.i.i, label %cond.true.i.i29.i.i, label %cond.false.i.i34.i.i
-cond.true.i.i29.i.i:
-  %__data.i.i19.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i.i20.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i19.i.i, i32 0, i32 4
-  %13 = load i32, i32* %__kind.i.i20.i.i, align 8
+  %call.i.i19.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %12)
+  %cmp.i.i20.i.i = icmp eq i64 %call.i.i19.i.i, 0
+  br i1 %cmp.i.i20.i.i, label %cond.true.i.i31.i.i, label %cond.false.i.i36.i.i
+cond.true.i.i31.i.i:
+  %__data.i.i21.i.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i.i22.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i21.i.i, i32 0, i32 4
+  %13 = load i32, i32* %__kind.i.i22.i.i, align 8
   %14 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %13)
-  %conv.i.i21.i.i = sext i32 %14 to i64
-  %add.i.i22.i.i = add nsw i64 %conv.i.i21.i.i, 1
-  %call2.i.i23.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i24.i.i = icmp ne i64 %call2.i.i23.i.i, 0
-  %cond.i.i25.i.i = select i1 %tobool.i.i24.i.i, i32 96, i32 0
-  %conv3.i.i26.i.i = sext i32 %cond.i.i25.i.i to i64
-  %sub.i.i27.i.i = sub nsw i64 %add.i.i22.i.i, %conv3.i.i26.i.i
-  %cmp.i.i.i28.i.i = icmp eq i64 %sub.i.i27.i.i, -1
-  br i1 %cmp.i.i.i28.i.i, label %cond.true.i.i.i30.i.i, label %cond.false.i.i.i31.i.i
-cond.true.i.i.i30.i.i:
-  br label %made_by_nobody.exit.i.i33.i.i
-cond.false.i.i.i31.i.i:
-  br label %made_by_nobody.exit.i.i33.i.i
-made_by_nobody.exit.i.i33.i.i:
-  %cond.i.i.i32.i.i = phi i64 [ -2, %cond.true.i.i.i30.i.i ], [ %sub.i.i27.i.i, %cond.false.i.i.i31.i.i ]
-  br label %mutex_kind.exit.i39.i.i
-cond.false.i.i34.i.i:
-  br label %mutex_kind.exit.i39.i.i
-mutex_kind.exit.i39.i.i:
-  %cond5.i.i35.i.i = phi i64 [ %cond.i.i.i32.i.i, %made_by_nobody.exit.i.i33.i.i ], [ %call.i.i17.i.i, %cond.false.i.i34.i.i ]
-  %call.i11.i36.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12)
-  %cmp.i37.i.i = icmp ne i64 %cond5.i.i35.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i37.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.8, i64 0, i64 0))
-  %cmp2.i38.i.i = icmp sgt i64 %cond5.i.i35.i.i, 16
-  br i1 %cmp2.i38.i.i, label %land.lhs.true.i40.i.i, label %land.end.i45.i.i
-land.lhs.true.i40.i.i:
-  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i42.i.i, label %land.end.i45.i.i
-land.rhs.i42.i.i:
-  %call3.i41.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i36.i.i)
-  br label %land.end.i45.i.i
-land.end.i45.i.i:
-  %15 = phi i1 [ false, %land.lhs.true.i40.i.i ], [ false, %mutex_kind.exit.i39.i.i ], [ %call3.i41.i.i, %land.rhs.i42.i.i ]
-  %cmp5.i44.i.i = icmp eq i64 %call.i11.i36.i.i, 0
-  br i1 %cmp5.i44.i.i, label %land.rhs6.i47.i.i, label %lor.lhs.false.i46.i.i
-lor.lhs.false.i46.i.i:
-  br i1 %15, label %land.rhs6.i47.i.i, label %land.end8.i49.i.i
-land.rhs6.i47.i.i:
-  br label %land.end8.i49.i.i
-land.end8.i49.i.i:
-  %16 = phi i1 [ false, %lor.lhs.false.i46.i.i ], [ %cmp23.i.i, %land.rhs6.i47.i.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i11.i36.i.i)
-  br i1 %15, label %if.then.i.i52.i.i, label %if.end.i.i54.i.i
-if.then.i.i52.i.i:
-  %call.i12.i50.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i12.i50.i.i)
-  %call2.i13.i51.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
-  br label %cond_regain.exit56.i.i
-if.end.i.i54.i.i:
-  %call5.i.i53.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call5.i.i53.i.i)
-  br label %cond_regain.exit56.i.i
-cond_regain.exit56.i.i:
-  %retval.0.i.i55.i.i = phi i32 [ %call2.i13.i51.i.i, %if.then.i.i52.i.i ], [ 0, %if.end.i.i54.i.i ]
-  %call.i57.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i13.i)
-  %call1.i58.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i13.i)
-  %tobool.i59.i.i = icmp ne i64 %call.i57.i.i, 0
-  br i1 %tobool.i59.i.i, label %if.then.i60.i.i, label %if.else.i61.i.i
-if.then.i60.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i57.i.i, i64 noundef %call1.i58.i.i)
+  %conv.i.i23.i.i = sext i32 %14 to i64
+  %add.i.i24.i.i = add nsw i64 %conv.i.i23.i.i, 1
+  %call2.i.i25.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i26.i.i = icmp ne i64 %call2.i.i25.i.i, 0
+  %cond.i.i27.i.i = select i1 %tobool.i.i26.i.i, i32 96, i32 0
+  %conv3.i.i28.i.i = sext i32 %cond.i.i27.i.i to i64
+  %sub.i.i29.i.i = sub nsw i64 %add.i.i24.i.i, %conv3.i.i28.i.i
+  %cmp.i.i.i30.i.i = icmp eq i64 %sub.i.i29.i.i, -1
+  br i1 %cmp.i.i.i30.i.i, label %cond.true.i.i.i32.i.i, label %cond.false.i.i.i33.i.i
+cond.true.i.i.i32.i.i:
+  br label %made_by_nobody.exit.i.i35.i.i
+cond.false.i.i.i33.i.i:
+  br label %made_by_nobody.exit.i.i35.i.i
+made_by_nobody.exit.i.i35.i.i:
+  %cond.i.i.i34.i.i = phi i64 [ -2, %cond.true.i.i.i32.i.i ], [ %sub.i.i29.i.i, %cond.false.i.i.i33.i.i ]
+  br label %mutex_kind.exit.i41.i.i
+cond.false.i.i36.i.i:
+  br label %mutex_kind.exit.i41.i.i
+mutex_kind.exit.i41.i.i:
+  %cond5.i.i37.i.i = phi i64 [ %cond.i.i.i34.i.i, %made_by_nobody.exit.i.i35.i.i ], [ %call.i.i19.i.i, %cond.false.i.i36.i.i ]
+  %call.i11.i38.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12)
+  %cmp.i39.i.i = icmp ne i64 %cond5.i.i37.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i39.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.8, i64 0, i64 0))
+  %cmp2.i40.i.i = icmp sgt i64 %cond5.i.i37.i.i, 16
+  br i1 %cmp2.i40.i.i, label %land.lhs.true.i42.i.i, label %land.end.i47.i.i
+land.lhs.true.i42.i.i:
+  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs.i44.i.i, label %land.end.i47.i.i
+land.rhs.i44.i.i:
+  %call3.i43.i.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i11.i38.i.i)
+  br label %land.end.i47.i.i
+land.end.i47.i.i:
+  %15 = phi i1 [ false, %land.lhs.true.i42.i.i ], [ false, %mutex_kind.exit.i41.i.i ], [ %call3.i43.i.i, %land.rhs.i44.i.i ]
+  %cmp5.i46.i.i = icmp eq i64 %call.i11.i38.i.i, 0
+  br i1 %cmp5.i46.i.i, label %land.rhs6.i49.i.i, label %lor.lhs.false.i48.i.i
+lor.lhs.false.i48.i.i:
+  br i1 %15, label %land.rhs6.i49.i.i, label %land.end8.i51.i.i
+land.rhs6.i49.i.i:
+  br label %land.end8.i51.i.i
+land.end8.i51.i.i:
+  %16 = phi i1 [ false, %lor.lhs.false.i48.i.i ], [ %cmp24.i.i, %land.rhs6.i49.i.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i11.i38.i.i)
+  br i1 %15, label %if.then.i.i54.i.i, label %if.end.i.i56.i.i
+if.then.i.i54.i.i:
+  %call.i12.i52.i.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i12.i52.i.i)
+  %call2.i13.i53.i.i = call i32 @__model_robust_inherit(i8* noundef %12)
+  br label %cond_regain.exit58.i.i
+if.end.i.i56.i.i:
+  %call5.i.i55.i.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %12, i64 noundef %call5.i.i55.i.i)
+  br label %cond_regain.exit58.i.i
+cond_regain.exit58.i.i:
+  %retval.0.i.i57.i.i = phi i32 [ %call2.i13.i53.i.i, %if.then.i.i54.i.i ], [ 0, %if.end.i.i56.i.i ]
+  %call.i59.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call.i13.i)
+  %call1.i60.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i13.i)
+  %tobool.i61.i.i = icmp ne i64 %call.i59.i.i, 0
+  br i1 %tobool.i61.i.i, label %if.then.i62.i.i, label %if.else.i63.i.i
+if.then.i62.i.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call.i59.i.i, i64 noundef %call1.i60.i.i)
   br label %if.end.i.i.i
-if.else.i61.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %12, i64 noundef %call1.i58.i.i)
+if.else.i63.i.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i8* noundef %12, i64 noundef %call1.i60.i.i)
   br label %if.end.i.i.i
 if.end.i.i.i:
-  %tobool2.i.i.i = icmp ne i64 %call1.i58.i.i, 0
+  %tobool2.i.i.i = icmp ne i64 %call1.i60.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then3.i.i.i, label %if.else4.i.i.i
 if.then3.i.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call1.i58.i.i, i64 noundef %call.i57.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call1.i60.i.i, i64 noundef %call.i59.i.i)
   br label %queue_leave.exit.i.i
 if.else4.i.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i57.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i8* noundef %12, i64 noundef %call.i59.i.i)
   br label %queue_leave.exit.i.i
 queue_leave.exit.i.i:
   call void @__gsmack_atomic_end()
   br label %cond_return.exit.i
 cond_return.exit.i:
-  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true19.i.i ], [ %retval.0.i.i55.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end16.i.i ]
+  %error.1.i.i = phi i32 [ %error.0.i.i, %land.lhs.true20.i.i ], [ %retval.0.i.i57.i.i, %queue_leave.exit.i.i ], [ %error.0.i.i, %if.end17.i.i ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i17.i, label %act_if.exit.i
 land.lhs.true.i17.i:
   br i1 %3, label %if.then.i18.i, label %act_if.exit.i
