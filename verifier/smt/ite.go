@@ -258,13 +258,8 @@ func (a *Arena) eqTerms(x, y Term) (Term, bool) {
 		}
 		return 0, false
 	}
-	if a.nodes[x].sort.Kind() == BVKind {
-		if a.distinct(x, y) {
-			return termFalse, true
-		}
-		if t, ok := a.eqScaled(x, y); ok {
-			return t, true
-		}
+	if a.nodes[x].sort.Kind() == BVKind && a.distinct(x, y) {
+		return termFalse, true
 	}
 	if a.nodes[x].op == a.nodes[y].op {
 		switch a.nodes[x].op {
@@ -314,11 +309,9 @@ func (a *Arena) distinct(x, y Term) bool {
 	if a.nodes[x].op == OpIte || a.nodes[y].op == OpIte {
 		xs, xok := a.Leaves(x, maxLeaves)
 		ys, yok := a.Leaves(y, maxLeaves)
-		if xok && yok && disjoint(xs, ys) {
-			return true
-		}
+		return xok && yok && disjoint(xs, ys)
 	}
-	return a.nodes[x].sort.Kind() == BVKind && a.partsDiffer(x, y)
+	return false
 }
 
 // offset splits t into a base and a constant added to it (0 for none).
