@@ -194,12 +194,8 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 	stop()
 
 	defer times.start("link")()
-	benign := inv.benign(newSources(inputs, files.folders()...))
 	for _, m := range mods {
 		m.VolatileAtomic = inv.opts.volatile == "atomic"
-		if inv.opts.checked()&verifier.CheckRace != 0 {
-			m.Races = func(at ivl.Pos) bool { return !benign(at) }
-		}
 	}
 	l, faults := llvm2ivl.Link(mods, inv.opts.main)
 	ds = append(ds, faults...)

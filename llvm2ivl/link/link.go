@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
@@ -33,8 +32,6 @@ type Module struct {
 	IR   *ir.Module
 	// VolatileAtomic takes plain volatile accesses for relaxed atomic ones.
 	VolatileAtomic bool
-	// Races reports whether a race with an access of the program on this line is a failure; nil if none is.
-	Races func(ivl.Pos) bool
 	// Yields: definitions of modules that do not yield replace its definitions, as those of a harness replace
 	// those of a project.
 	Yields bool
@@ -151,7 +148,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		l.adopt(of, copied)
 		program, all = append(program, copied), append(all, copied)
 	})
-	rewrite.ToModels(l.out.Layout, models, program, all, taken, l.adopt, sync.OnceValue(l.raceFree))
+	rewrite.ToModels(l.out.Layout, models, program, all, taken, l.adopt)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	slices.Reverse(l.out.Destructors)
@@ -173,24 +170,6 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))
 	return l.out, l.diags
-}
-
-// raceFree reports whether each race in the program is a failure, so that all else may be asked of programs without one.
-func (l *linker) raceFree() bool {
-	places := debuginfo.New(irOf(l.out.Modules))
-	for _, m := range l.out.Modules {
-		if m.Role == DefaultModel {
-			continue
-		}
-		for _, f := range m.IR.Funcs {
-			for inst := range f.Instructions() {
-				if at := places.Position(inst.Place()); m.Races == nil || at.IsValid() && !m.Races(at) {
-					return false
-				}
-			}
-		}
-	}
-	return true
 }
 
 func (l *linker) fault(id, file, format string, args ...any) {

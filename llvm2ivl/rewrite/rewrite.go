@@ -11,15 +11,13 @@ type rewriter struct {
 	layout *ir.Layout
 	models map[string]*ir.Func
 	added  func(of, copied *ir.Func)
-	// raceFree reports whether each race in the program is a failure.
-	raceFree func() bool
 }
 
 // ToModels rewrites the calls in the functions of the program for which the models, functions of the default
 // models by their names, want to know more than the call says. all are the functions of all modules, and taken those that a global or an alias names.
-// added is told of each function that is made, and of which. raceFree reports whether each race in the program is a failure.
-func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.Func, taken map[ir.Constant]bool, added func(of, copied *ir.Func), raceFree func() bool) {
-	r := &rewriter{layout, models, added, raceFree}
+// added is told of each function that is made, and of which.
+func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.Func, taken map[ir.Constant]bool, added func(of, copied *ir.Func)) {
+	r := &rewriter{layout, models, added}
 	for _, f := range program {
 		unevaluated(f)
 		given(f)

@@ -19,7 +19,6 @@ import (
 // constraints.
 type Encoding struct {
 	bmc.Encoding
-	in      *cfg.Threads
 	threads []*thread
 	goals   []locus // where Goals[i] stands
 	po      *linear.ProgramOrder
@@ -27,9 +26,6 @@ type Encoding struct {
 	// implied holds what the truth of a condition implies beyond its text.
 	implied map[smt.Term][]smt.Term
 	closed  map[smt.Term]map[smt.Term]bool
-	// initial is what shared variables are before there are several threads.
-	initial map[*ivl.Var]bmc.Value
-	ev      *bmc.Evaluator
 	// stands says of nodes that they find what is there in the end.
 	stands map[*node]smt.Term
 	// finished and stuck say of each thread, where deadlocks are looked for, whether it has
@@ -82,10 +78,8 @@ func (e *Engine) execute(ctx context.Context, t *cfg.Threads, goals goal.Set, sh
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
-		in:       t,
 		implied:  map[smt.Term][]smt.Term{},
 		closed:   map[smt.Term]map[smt.Term]bool{},
-		initial:  map[*ivl.Var]bmc.Value{},
 		stands:   map[*node]smt.Term{},
 	}
 	x := &executor{
@@ -101,7 +95,6 @@ func (e *Engine) execute(ctx context.Context, t *cfg.Threads, goals goal.Set, sh
 	if x.ev, err = bmc.NewEvaluator(a, t.Program.Source, x, &enc.Encoding); err != nil {
 		return nil, err
 	}
-	enc.ev = x.ev
 	enc.declared = slices.Clone(enc.Axioms)
 	if err := bmc.Try(x.run); err != nil {
 		return nil, err

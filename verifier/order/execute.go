@@ -61,7 +61,6 @@ type executor struct {
 
 // snapshot is the state in which the entry thread stops being alone.
 type snapshot struct {
-	block int
 	guard smt.Term
 	env   []bmc.Value
 }
@@ -201,7 +200,7 @@ func (x *executor) enter(i int, preds []edge) {
 	if !s.quiet && x.t.parent == nil {
 		for j, p := range in {
 			if from := &x.blocks[p.from]; from.quiet {
-				x.initial = append(x.initial, snapshot{p.from, a.And(x.blocks[d].out, conds[j]), append([]bmc.Value(nil), from.env[:x.globals]...)})
+				x.initial = append(x.initial, snapshot{a.And(x.blocks[d].out, conds[j]), append([]bmc.Value(nil), from.env[:x.globals]...)})
 			}
 		}
 	}

@@ -127,7 +127,7 @@ func (x *executor) accompany(guard smt.Term) {
 	for _, c := range x.born {
 		c.ends = append(c.ends, guard)
 	}
-	x.initial = append(x.initial, snapshot{x.block, guard, slices.Clone(x.env()[:x.globals])})
+	x.initial = append(x.initial, snapshot{guard, slices.Clone(x.env()[:x.globals])})
 }
 
 // finish says what a node leaves behind, once all of the thread was executed.

@@ -213,7 +213,6 @@ type target struct {
 	// whole is set for a variable, exact for an element at known indices.
 	whole, exact bool
 	key          string
-	trace        uint64
 }
 
 // whole is a variable of the flattened program.
@@ -231,10 +230,10 @@ func (w *walker) target(fr *frame, e ivl.Expr) target {
 		return t
 	case *ivl.Select:
 		m := w.target(fr, e.M)
-		args, key, trace, all := w.folder(fr).indices(e.Args)
+		args, key, _, all := w.folder(fr).indices(e.Args)
 		n := *e
 		n.M, n.Args = m.expr, args
-		return target{expr: &n, v: m.v, exact: m.whole && all, key: key, trace: trace}
+		return target{expr: &n, v: m.v, exact: m.whole && all, key: key}
 	default:
 		panic(fmt.Sprintf("passes: unexpected left-hand side %T", e))
 	}

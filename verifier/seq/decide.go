@@ -7,7 +7,6 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
-	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cputime"
 	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -38,7 +37,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if err != nil {
 		return nil, err
 	}
-	d := &decision{Problem: p, threads: threads, rounds: max(e.Rounds, 1)}
+	d := &decision{Problem: p, rounds: max(e.Rounds, 1)}
 	p.Runner.Do("sequentialize", func() { d.out = New(threads, p.Goals) })
 	p.Report(engine.Measure{Steps: d.out.Steps})
 	for ; ; d.rounds++ {
@@ -71,7 +70,6 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 // decision is the way through rounds.
 type decision struct {
 	*engine.Problem
-	threads *cfg.Threads
 	out     *Output
 	rounds  int
 	solving time.Duration // that it took so far
