@@ -8,14 +8,11 @@ import (
 
 // Assignment gives values to variables and uninterpreted functions. An
 // uninterpreted function is a map value from its arguments to its result; one
-// whose graph is no such map is not valid here, and known at Points only.
+// whose graph is no such map is not valid here, and its results are not known.
 // What is missing has the value that Arena.Default gives for its sort.
 type Assignment struct {
 	Vars  map[Term]value.Value
 	Funcs map[Func]value.Value
-	// Points are the values of applications of functions that are not valid in
-	// Funcs.
-	Points map[Term]value.Value
 }
 
 // Default is the value of sort s that stands for "any": false, 0, +0.0, element
@@ -162,7 +159,7 @@ func (e *Evaluator) apply(t Term, n *node, vals []value.Value) value.Value {
 		case !ok:
 			return a.Default(n.sort)
 		case !m.IsValid():
-			return e.m.Points[t]
+			return value.Value{}
 		}
 		return m.Select(vals...)
 	}

@@ -117,7 +117,6 @@ type Stand struct {
 	Made bool
 	// Note tells people where it is.
 	Note string
-	Line int // in the file of the schedule; 0 if it comes from none
 }
 
 // words name the choices in the file of a schedule.

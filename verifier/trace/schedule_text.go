@@ -333,7 +333,7 @@ func (p *scheduleParser) choice(thread int) {
 }
 
 func (p *scheduleParser) stand(thread int) {
-	s := Stand{Thread: thread, At: p.place(), Inside: p.inside, Line: p.number}
+	s := Stand{Thread: thread, At: p.place(), Inside: p.inside}
 	p.inside = nil
 	if p.peek() == "after" {
 		p.word("after")

@@ -49,10 +49,9 @@ type Answer struct {
 	Trace    *trace.Trace
 	Schedule *Schedule
 	// Reason says why nothing is known, "" if something is.
-	Reason  string
-	Pos     trace.Pos   // of what is not modelled
-	Visible int         // plain accesses that are steps of their own
-	Benign  []trace.Pos // of those that could have raced
+	Reason string
+	Pos    trace.Pos   // of what is not modelled
+	Benign []trace.Pos // of those that could have raced
 }
 
 // Explore goes through the schedules of a program. Plain accesses are no steps at first. Where races are a failure that is sound:
@@ -85,7 +84,6 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		save := q.saver(checkpoint{key, visible, sites, a.Benign, nil})
 		a.Result, err = q.search(ctx, list, save, from.State)
 		from.State = nil
-		a.Visible = len(visible)
 		if err != nil {
 			var defect *explore.Panicked
 			if errors.As(err, &defect) {
