@@ -1,9 +1,8 @@
 package constant
 
 import (
-	"unicode/utf8"
-
 	"math/big"
+	"unicode/utf8"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
