@@ -20,6 +20,11 @@ static inline const char *further(const char *p, const char *s, long room) {
   return p + more;
 }
 
+/* The quotient and the remainder of the largest unsigned number and BASE, by HALF, the largest signed one: the unsigned one is
+ * -1 where integers are mathematical. */
+#define MOST(half, base) (2 * ((half) / (base)) + (2 * ((half) % (base)) + 1) / (base))
+#define LEFT(half, base) ((2 * ((half) % (base)) + 1) % (base))
+
 #define LONG_NUMBER "the number that a long argument of main holds"
 
 #endif

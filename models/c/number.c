@@ -46,11 +46,11 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
   }
   if (base == 0)
     base = *p == '0' ? 8 : 10;
-  unsigned long most = ULONG_MAX / (unsigned long)base;
+  unsigned long most = MOST((unsigned long)LONG_MAX, (unsigned long)base);
   while (!far && digit(*p) < base) {
     unsigned long more = (unsigned long)digit(*p);
     any = 1;
-    if (value > most || (value == most && more > ULONG_MAX % (unsigned long)base))
+    if (value > most || (value == most && more > LEFT((unsigned long)LONG_MAX, (unsigned long)base)))
       *over = 1;
     value = value * (unsigned long)base + more;
     far = beyond(&p, &digits, room);

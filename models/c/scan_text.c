@@ -99,11 +99,11 @@ static inline const char *number(const char *at, int base, long width,
       base = 10;
     }
   }
-  unsigned long long most = ULLONG_MAX / (unsigned)base;
+  unsigned long long most = MOST((unsigned long long)LLONG_MAX, (unsigned)base);
   for (; !far && width > 0 && digit(*at) < base; width--) {
     unsigned more = (unsigned)digit(*at);
     any = 1;
-    if (sum > most || (sum == most && more > ULLONG_MAX % (unsigned)base))
+    if (sum > most || (sum == most && more > LEFT((unsigned long long)LLONG_MAX, (unsigned)base)))
       over = 1;
     sum = sum * (unsigned)base + more;
     far = beyond(&at, &digits, room);

@@ -114,15 +114,15 @@ land.end:
   br i1 %3, label %while.body, label %while.end
 while.body:
   %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0, i32 1
-  %cmp.i35 = icmp ne i32 %call4, 0
-  br i1 %cmp.i35, label %land.rhs.i36, label %beyond.exit
-land.rhs.i36:
+  %cmp.i38 = icmp ne i32 %call4, 0
+  br i1 %cmp.i38, label %land.rhs.i39, label %beyond.exit
+land.rhs.i39:
   %dec.i = add nsw i32 %blanks.0, -1
   %cmp1.i = icmp eq i32 %dec.i, 0
   br label %beyond.exit
 beyond.exit:
-  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i36 ], [ %blanks.0, %while.body ]
-  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i36 ]
+  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i39 ], [ %blanks.0, %while.body ]
+  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i39 ]
   %frombool = zext i1 %4 to i8
   br label %while.cond
 while.end:
@@ -165,39 +165,39 @@ lor.lhs.false31:
 land.lhs.true36:
   %arrayidx37 = getelementptr inbounds i8, i8* %p.1, i32 2
   %9 = load i8, i8* %arrayidx37, align 1
-  %conv.i38 = sext i8 %9 to i32
-  %cmp.i39 = icmp sge i32 %conv.i38, 48
-  br i1 %cmp.i39, label %land.lhs.true.i, label %if.end.i
+  %conv.i41 = sext i8 %9 to i32
+  %cmp.i42 = icmp sge i32 %conv.i41, 48
+  br i1 %cmp.i42, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp3.i40 = icmp sle i32 %conv.i38, 57
-  br i1 %cmp3.i40, label %if.then.i41, label %if.end.i
-if.then.i41:
-  %sub.i = sub nsw i32 %conv.i38, 48
+  %cmp3.i43 = icmp sle i32 %conv.i41, 57
+  br i1 %cmp3.i43, label %if.then.i44, label %if.end.i
+if.then.i44:
+  %sub.i = sub nsw i32 %conv.i41, 48
   br label %digit.exit
 if.end.i:
-  %cmp7.i = icmp sge i32 %conv.i38, 97
+  %cmp7.i = icmp sge i32 %conv.i41, 97
   br i1 %cmp7.i, label %land.lhs.true9.i, label %if.end16.i
 land.lhs.true9.i:
-  %cmp11.i = icmp sle i32 %conv.i38, 122
+  %cmp11.i = icmp sle i32 %conv.i41, 122
   br i1 %cmp11.i, label %if.then13.i, label %if.end16.i
 if.then13.i:
-  %sub15.i = sub nsw i32 %conv.i38, 97
+  %sub15.i = sub nsw i32 %conv.i41, 97
   %add.i = add nsw i32 %sub15.i, 10
   br label %digit.exit
 if.end16.i:
-  %cmp18.i = icmp sge i32 %conv.i38, 65
+  %cmp18.i = icmp sge i32 %conv.i41, 65
   br i1 %cmp18.i, label %land.lhs.true20.i, label %if.end28.i
 land.lhs.true20.i:
-  %cmp22.i = icmp sle i32 %conv.i38, 90
+  %cmp22.i = icmp sle i32 %conv.i41, 90
   br i1 %cmp22.i, label %if.then24.i, label %if.end28.i
 if.then24.i:
-  %sub26.i = sub nsw i32 %conv.i38, 65
+  %sub26.i = sub nsw i32 %conv.i41, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit.exit
 if.end28.i:
   br label %digit.exit
 digit.exit:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i41 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i44 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
   %cmp39 = icmp slt i32 %retval.0.i, 16
   br i1 %cmp39, label %if.then41, label %if.end42
 if.then41:
@@ -215,210 +215,216 @@ if.then45:
   br label %if.end49
 if.end49:
   %base.addr.1 = phi i32 [ %cond, %if.then45 ], [ %base.addr.0, %if.end42 ]
-  %div = udiv i32 -1, %base.addr.1
-  br label %while.cond50
-while.cond50:
-  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i88, %beyond.exit94 ]
-  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit94 ]
-  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit94 ]
-  %value.0 = phi i32 [ 0, %if.end49 ], [ %add, %beyond.exit94 ]
-  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool70, %beyond.exit94 ]
-  %tobool51 = trunc i8 %far.1 to i1
-  br i1 %tobool51, label %land.end56, label %land.rhs52
-land.rhs52:
+  %div = udiv i32 2147483647, %base.addr.1
+  %mul = mul i32 2, %div
+  %rem = urem i32 2147483647, %base.addr.1
+  %mul50 = mul i32 2, %rem
+  %add = add i32 %mul50, 1
+  %div51 = udiv i32 %add, %base.addr.1
+  %add52 = add i32 %mul, %div51
+  br label %while.cond53
+while.cond53:
+  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i91, %beyond.exit97 ]
+  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit97 ]
+  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit97 ]
+  %value.0 = phi i32 [ 0, %if.end49 ], [ %add77, %beyond.exit97 ]
+  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool79, %beyond.exit97 ]
+  %tobool54 = trunc i8 %far.1 to i1
+  br i1 %tobool54, label %land.end59, label %land.rhs55
+land.rhs55:
   %11 = load i8, i8* %p.3, align 1
-  %conv.i42 = sext i8 %11 to i32
-  %cmp.i43 = icmp sge i32 %conv.i42, 48
-  br i1 %cmp.i43, label %land.lhs.true.i45, label %if.end.i49
-land.lhs.true.i45:
-  %cmp3.i44 = icmp sle i32 %conv.i42, 57
-  br i1 %cmp3.i44, label %if.then.i47, label %if.end.i49
-if.then.i47:
-  %sub.i46 = sub nsw i32 %conv.i42, 48
-  br label %digit.exit64
-if.end.i49:
-  %cmp7.i48 = icmp sge i32 %conv.i42, 97
-  br i1 %cmp7.i48, label %land.lhs.true9.i51, label %if.end16.i56
-land.lhs.true9.i51:
-  %cmp11.i50 = icmp sle i32 %conv.i42, 122
-  br i1 %cmp11.i50, label %if.then13.i54, label %if.end16.i56
-if.then13.i54:
-  %sub15.i52 = sub nsw i32 %conv.i42, 97
-  %add.i53 = add nsw i32 %sub15.i52, 10
-  br label %digit.exit64
-if.end16.i56:
-  %cmp18.i55 = icmp sge i32 %conv.i42, 65
-  br i1 %cmp18.i55, label %land.lhs.true20.i58, label %if.end28.i62
-land.lhs.true20.i58:
-  %cmp22.i57 = icmp sle i32 %conv.i42, 90
-  br i1 %cmp22.i57, label %if.then24.i61, label %if.end28.i62
-if.then24.i61:
-  %sub26.i59 = sub nsw i32 %conv.i42, 65
-  %add27.i60 = add nsw i32 %sub26.i59, 10
-  br label %digit.exit64
-if.end28.i62:
-  br label %digit.exit64
-digit.exit64:
-  %retval.0.i63 = phi i32 [ %sub.i46, %if.then.i47 ], [ %add.i53, %if.then13.i54 ], [ %add27.i60, %if.then24.i61 ], [ 36, %if.end28.i62 ]
-  %cmp54 = icmp slt i32 %retval.0.i63, %base.addr.1
-  br label %land.end56
-land.end56:
-  %12 = phi i1 [ false, %while.cond50 ], [ %cmp54, %digit.exit64 ]
-  br i1 %12, label %while.body57, label %while.end71
-while.body57:
+  %conv.i45 = sext i8 %11 to i32
+  %cmp.i46 = icmp sge i32 %conv.i45, 48
+  br i1 %cmp.i46, label %land.lhs.true.i48, label %if.end.i52
+land.lhs.true.i48:
+  %cmp3.i47 = icmp sle i32 %conv.i45, 57
+  br i1 %cmp3.i47, label %if.then.i50, label %if.end.i52
+if.then.i50:
+  %sub.i49 = sub nsw i32 %conv.i45, 48
+  br label %digit.exit67
+if.end.i52:
+  %cmp7.i51 = icmp sge i32 %conv.i45, 97
+  br i1 %cmp7.i51, label %land.lhs.true9.i54, label %if.end16.i59
+land.lhs.true9.i54:
+  %cmp11.i53 = icmp sle i32 %conv.i45, 122
+  br i1 %cmp11.i53, label %if.then13.i57, label %if.end16.i59
+if.then13.i57:
+  %sub15.i55 = sub nsw i32 %conv.i45, 97
+  %add.i56 = add nsw i32 %sub15.i55, 10
+  br label %digit.exit67
+if.end16.i59:
+  %cmp18.i58 = icmp sge i32 %conv.i45, 65
+  br i1 %cmp18.i58, label %land.lhs.true20.i61, label %if.end28.i65
+land.lhs.true20.i61:
+  %cmp22.i60 = icmp sle i32 %conv.i45, 90
+  br i1 %cmp22.i60, label %if.then24.i64, label %if.end28.i65
+if.then24.i64:
+  %sub26.i62 = sub nsw i32 %conv.i45, 65
+  %add27.i63 = add nsw i32 %sub26.i62, 10
+  br label %digit.exit67
+if.end28.i65:
+  br label %digit.exit67
+digit.exit67:
+  %retval.0.i66 = phi i32 [ %sub.i49, %if.then.i50 ], [ %add.i56, %if.then13.i57 ], [ %add27.i63, %if.then24.i64 ], [ 36, %if.end28.i65 ]
+  %cmp57 = icmp slt i32 %retval.0.i66, %base.addr.1
+  br label %land.end59
+land.end59:
+  %12 = phi i1 [ false, %while.cond53 ], [ %cmp57, %digit.exit67 ]
+  br i1 %12, label %while.body60, label %while.end80
+while.body60:
   %13 = load i8, i8* %p.3, align 1
-  %conv.i65 = sext i8 %13 to i32
-  %cmp.i66 = icmp sge i32 %conv.i65, 48
-  br i1 %cmp.i66, label %land.lhs.true.i68, label %if.end.i72
-land.lhs.true.i68:
-  %cmp3.i67 = icmp sle i32 %conv.i65, 57
-  br i1 %cmp3.i67, label %if.then.i70, label %if.end.i72
-if.then.i70:
-  %sub.i69 = sub nsw i32 %conv.i65, 48
-  br label %digit.exit87
-if.end.i72:
-  %cmp7.i71 = icmp sge i32 %conv.i65, 97
-  br i1 %cmp7.i71, label %land.lhs.true9.i74, label %if.end16.i79
-land.lhs.true9.i74:
-  %cmp11.i73 = icmp sle i32 %conv.i65, 122
-  br i1 %cmp11.i73, label %if.then13.i77, label %if.end16.i79
-if.then13.i77:
-  %sub15.i75 = sub nsw i32 %conv.i65, 97
-  %add.i76 = add nsw i32 %sub15.i75, 10
-  br label %digit.exit87
-if.end16.i79:
-  %cmp18.i78 = icmp sge i32 %conv.i65, 65
-  br i1 %cmp18.i78, label %land.lhs.true20.i81, label %if.end28.i85
-land.lhs.true20.i81:
-  %cmp22.i80 = icmp sle i32 %conv.i65, 90
-  br i1 %cmp22.i80, label %if.then24.i84, label %if.end28.i85
-if.then24.i84:
-  %sub26.i82 = sub nsw i32 %conv.i65, 65
-  %add27.i83 = add nsw i32 %sub26.i82, 10
-  br label %digit.exit87
-if.end28.i85:
-  br label %digit.exit87
-digit.exit87:
-  %retval.0.i86 = phi i32 [ %sub.i69, %if.then.i70 ], [ %add.i76, %if.then13.i77 ], [ %add27.i83, %if.then24.i84 ], [ 36, %if.end28.i85 ]
-  %cmp59 = icmp ugt i32 %value.0, %div
-  br i1 %cmp59, label %if.then67, label %lor.lhs.false61
-lor.lhs.false61:
-  %cmp62 = icmp eq i32 %value.0, %div
-  br i1 %cmp62, label %land.lhs.true64, label %if.end68
-land.lhs.true64:
-  %rem = urem i32 -1, %base.addr.1
-  %cmp65 = icmp ugt i32 %retval.0.i86, %rem
-  br i1 %cmp65, label %if.then67, label %if.end68
-if.then67:
+  %conv.i68 = sext i8 %13 to i32
+  %cmp.i69 = icmp sge i32 %conv.i68, 48
+  br i1 %cmp.i69, label %land.lhs.true.i71, label %if.end.i75
+land.lhs.true.i71:
+  %cmp3.i70 = icmp sle i32 %conv.i68, 57
+  br i1 %cmp3.i70, label %if.then.i73, label %if.end.i75
+if.then.i73:
+  %sub.i72 = sub nsw i32 %conv.i68, 48
+  br label %digit.exit90
+if.end.i75:
+  %cmp7.i74 = icmp sge i32 %conv.i68, 97
+  br i1 %cmp7.i74, label %land.lhs.true9.i77, label %if.end16.i82
+land.lhs.true9.i77:
+  %cmp11.i76 = icmp sle i32 %conv.i68, 122
+  br i1 %cmp11.i76, label %if.then13.i80, label %if.end16.i82
+if.then13.i80:
+  %sub15.i78 = sub nsw i32 %conv.i68, 97
+  %add.i79 = add nsw i32 %sub15.i78, 10
+  br label %digit.exit90
+if.end16.i82:
+  %cmp18.i81 = icmp sge i32 %conv.i68, 65
+  br i1 %cmp18.i81, label %land.lhs.true20.i84, label %if.end28.i88
+land.lhs.true20.i84:
+  %cmp22.i83 = icmp sle i32 %conv.i68, 90
+  br i1 %cmp22.i83, label %if.then24.i87, label %if.end28.i88
+if.then24.i87:
+  %sub26.i85 = sub nsw i32 %conv.i68, 65
+  %add27.i86 = add nsw i32 %sub26.i85, 10
+  br label %digit.exit90
+if.end28.i88:
+  br label %digit.exit90
+digit.exit90:
+  %retval.0.i89 = phi i32 [ %sub.i72, %if.then.i73 ], [ %add.i79, %if.then13.i80 ], [ %add27.i86, %if.then24.i87 ], [ 36, %if.end28.i88 ]
+  %cmp62 = icmp ugt i32 %value.0, %add52
+  br i1 %cmp62, label %if.then74, label %lor.lhs.false64
+lor.lhs.false64:
+  %cmp65 = icmp eq i32 %value.0, %add52
+  br i1 %cmp65, label %land.lhs.true67, label %if.end75
+land.lhs.true67:
+  %rem71 = urem i32 %add, %base.addr.1
+  %cmp72 = icmp ugt i32 %retval.0.i89, %rem71
+  br i1 %cmp72, label %if.then74, label %if.end75
+if.then74:
   store i32 1, i32* %over, align 4
-  br label %if.end68
-if.end68:
-  %mul = mul i32 %value.0, %base.addr.1
-  %add = add i32 %mul, %retval.0.i86
-  %incdec.ptr.i88 = getelementptr inbounds i8, i8* %p.3, i32 1
-  %cmp.i89 = icmp ne i32 %call4, 0
-  br i1 %cmp.i89, label %land.rhs.i92, label %beyond.exit94
-land.rhs.i92:
-  %dec.i90 = add nsw i32 %digits.0, -1
-  %cmp1.i91 = icmp eq i32 %dec.i90, 0
-  br label %beyond.exit94
-beyond.exit94:
-  %digits.1 = phi i32 [ %dec.i90, %land.rhs.i92 ], [ %digits.0, %if.end68 ]
-  %14 = phi i1 [ false, %if.end68 ], [ %cmp1.i91, %land.rhs.i92 ]
-  %frombool70 = zext i1 %14 to i8
-  br label %while.cond50
-while.end71:
-  br i1 %tobool51, label %if.then73, label %if.end90
-if.then73:
+  br label %if.end75
+if.end75:
+  %mul76 = mul i32 %value.0, %base.addr.1
+  %add77 = add i32 %mul76, %retval.0.i89
+  %incdec.ptr.i91 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %cmp.i92 = icmp ne i32 %call4, 0
+  br i1 %cmp.i92, label %land.rhs.i95, label %beyond.exit97
+land.rhs.i95:
+  %dec.i93 = add nsw i32 %digits.0, -1
+  %cmp1.i94 = icmp eq i32 %dec.i93, 0
+  br label %beyond.exit97
+beyond.exit97:
+  %digits.1 = phi i32 [ %dec.i93, %land.rhs.i95 ], [ %digits.0, %if.end75 ]
+  %14 = phi i1 [ false, %if.end75 ], [ %cmp1.i94, %land.rhs.i95 ]
+  %frombool79 = zext i1 %14 to i8
+  br label %while.cond53
+while.end80:
+  br i1 %tobool54, label %if.then82, label %if.end99
+if.then82:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i95 = call i32 @__gsmack_nondet_ulong()
+  %call.i98 = call i32 @__gsmack_nondet_ulong()
   %sub.ptr.lhs.cast.i = ptrtoint i8* %p.3 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.i96 = sub i32 %call4, %sub.ptr.sub.i
-  %cmp.i97 = icmp ult i32 %call.i95, %sub.i96
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i97)
-  %add.ptr.i = getelementptr inbounds i8, i8* %p.3, i32 %call.i95
+  %sub.i99 = sub i32 %call4, %sub.ptr.sub.i
+  %cmp.i100 = icmp ult i32 %call.i98, %sub.i99
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i100)
+  %add.ptr.i = getelementptr inbounds i8, i8* %p.3, i32 %call.i98
   %15 = load i8, i8* %add.ptr.i, align 1
-  %conv.i98 = sext i8 %15 to i32
-  %cmp.i99 = icmp sge i32 %conv.i98, 48
-  br i1 %cmp.i99, label %land.lhs.true.i101, label %if.end.i105
-land.lhs.true.i101:
-  %cmp3.i100 = icmp sle i32 %conv.i98, 57
-  br i1 %cmp3.i100, label %if.then.i103, label %if.end.i105
-if.then.i103:
-  %sub.i102 = sub nsw i32 %conv.i98, 48
-  br label %digit.exit120
-if.end.i105:
-  %cmp7.i104 = icmp sge i32 %conv.i98, 97
-  br i1 %cmp7.i104, label %land.lhs.true9.i107, label %if.end16.i112
-land.lhs.true9.i107:
-  %cmp11.i106 = icmp sle i32 %conv.i98, 122
-  br i1 %cmp11.i106, label %if.then13.i110, label %if.end16.i112
-if.then13.i110:
-  %sub15.i108 = sub nsw i32 %conv.i98, 97
-  %add.i109 = add nsw i32 %sub15.i108, 10
-  br label %digit.exit120
-if.end16.i112:
-  %cmp18.i111 = icmp sge i32 %conv.i98, 65
-  br i1 %cmp18.i111, label %land.lhs.true20.i114, label %if.end28.i118
-land.lhs.true20.i114:
-  %cmp22.i113 = icmp sle i32 %conv.i98, 90
-  br i1 %cmp22.i113, label %if.then24.i117, label %if.end28.i118
-if.then24.i117:
-  %sub26.i115 = sub nsw i32 %conv.i98, 65
-  %add27.i116 = add nsw i32 %sub26.i115, 10
-  br label %digit.exit120
-if.end28.i118:
-  br label %digit.exit120
-digit.exit120:
-  %retval.0.i119 = phi i32 [ %sub.i102, %if.then.i103 ], [ %add.i109, %if.then13.i110 ], [ %add27.i116, %if.then24.i117 ], [ 36, %if.end28.i118 ]
-  %cmp76 = icmp sge i32 %retval.0.i119, %base.addr.1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp76)
-  %call78 = call i32 @__gsmack_nondet_ulong()
-  %call79 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv80 = zext i1 %call79 to i32
-  store i32 %conv80, i32* %over, align 4
+  %conv.i101 = sext i8 %15 to i32
+  %cmp.i102 = icmp sge i32 %conv.i101, 48
+  br i1 %cmp.i102, label %land.lhs.true.i104, label %if.end.i108
+land.lhs.true.i104:
+  %cmp3.i103 = icmp sle i32 %conv.i101, 57
+  br i1 %cmp3.i103, label %if.then.i106, label %if.end.i108
+if.then.i106:
+  %sub.i105 = sub nsw i32 %conv.i101, 48
+  br label %digit.exit123
+if.end.i108:
+  %cmp7.i107 = icmp sge i32 %conv.i101, 97
+  br i1 %cmp7.i107, label %land.lhs.true9.i110, label %if.end16.i115
+land.lhs.true9.i110:
+  %cmp11.i109 = icmp sle i32 %conv.i101, 122
+  br i1 %cmp11.i109, label %if.then13.i113, label %if.end16.i115
+if.then13.i113:
+  %sub15.i111 = sub nsw i32 %conv.i101, 97
+  %add.i112 = add nsw i32 %sub15.i111, 10
+  br label %digit.exit123
+if.end16.i115:
+  %cmp18.i114 = icmp sge i32 %conv.i101, 65
+  br i1 %cmp18.i114, label %land.lhs.true20.i117, label %if.end28.i121
+land.lhs.true20.i117:
+  %cmp22.i116 = icmp sle i32 %conv.i101, 90
+  br i1 %cmp22.i116, label %if.then24.i120, label %if.end28.i121
+if.then24.i120:
+  %sub26.i118 = sub nsw i32 %conv.i101, 65
+  %add27.i119 = add nsw i32 %sub26.i118, 10
+  br label %digit.exit123
+if.end28.i121:
+  br label %digit.exit123
+digit.exit123:
+  %retval.0.i122 = phi i32 [ %sub.i105, %if.then.i106 ], [ %add.i112, %if.then13.i113 ], [ %add27.i119, %if.then24.i120 ], [ 36, %if.end28.i121 ]
+  %cmp85 = icmp sge i32 %retval.0.i122, %base.addr.1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp85)
+  %call87 = call i32 @__gsmack_nondet_ulong()
+  %call88 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv89 = zext i1 %call88 to i32
+  store i32 %conv89, i32* %over, align 4
   %16 = load i32, i32* %negative, align 4
-  %tobool81 = icmp ne i32 %16, 0
-  br i1 %tobool81, label %lor.end, label %lor.rhs
+  %tobool90 = icmp ne i32 %16, 0
+  br i1 %tobool90, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call82 = call zeroext i1 @__gsmack_nondet_bool()
+  %call91 = call zeroext i1 @__gsmack_nondet_bool()
   br label %lor.end
 lor.end:
-  %17 = phi i1 [ true, %digit.exit120 ], [ %call82, %lor.rhs ]
+  %17 = phi i1 [ true, %digit.exit123 ], [ %call91, %lor.rhs ]
   %lor.ext = zext i1 %17 to i32
   store i32 %lor.ext, i32* %negative, align 4
-  %tobool84 = icmp ne i32 %any.0, 0
-  br i1 %tobool84, label %lor.end88, label %lor.rhs85
-lor.rhs85:
-  %call86 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %lor.end88
-lor.end88:
-  %18 = phi i1 [ true, %lor.end ], [ %call86, %lor.rhs85 ]
-  %lor.ext89 = zext i1 %18 to i32
-  br label %if.end90
-if.end90:
-  %p.4 = phi i8* [ %add.ptr.i, %lor.end88 ], [ %p.3, %while.end71 ]
-  %any.1 = phi i32 [ %lor.ext89, %lor.end88 ], [ %any.0, %while.end71 ]
-  %value.1 = phi i32 [ %call78, %lor.end88 ], [ %value.0, %while.end71 ]
-  %tobool91 = icmp ne i8** %end, null
-  br i1 %tobool91, label %if.then92, label %if.end95
-if.then92:
-  %tobool93 = icmp ne i32 %any.1, 0
-  br i1 %tobool93, label %cond.true, label %cond.false
+  %tobool93 = icmp ne i32 %any.0, 0
+  br i1 %tobool93, label %lor.end97, label %lor.rhs94
+lor.rhs94:
+  %call95 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end97
+lor.end97:
+  %18 = phi i1 [ true, %lor.end ], [ %call95, %lor.rhs94 ]
+  %lor.ext98 = zext i1 %18 to i32
+  br label %if.end99
+if.end99:
+  %p.4 = phi i8* [ %add.ptr.i, %lor.end97 ], [ %p.3, %while.end80 ]
+  %any.1 = phi i32 [ %lor.ext98, %lor.end97 ], [ %any.0, %while.end80 ]
+  %value.1 = phi i32 [ %call87, %lor.end97 ], [ %value.0, %while.end80 ]
+  %tobool100 = icmp ne i8** %end, null
+  br i1 %tobool100, label %if.then101, label %if.end104
+if.then101:
+  %tobool102 = icmp ne i32 %any.1, 0
+  br i1 %tobool102, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond94 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond94, i8** %end, align 4
-  br label %if.end95
-if.end95:
+  %cond103 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond103, i8** %end, align 4
+  br label %if.end104
+if.end104:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end95 ]
+  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end104 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)

@@ -302,21 +302,27 @@ if.end57:
   %width.addr.3 = phi i32 [ %width.addr.2, %if.end56 ], [ %width.addr.0, %lor.lhs.false19 ]
   %base.addr.4 = phi i32 [ %base.addr.3, %if.end56 ], [ %base, %lor.lhs.false19 ]
   %conv58 = zext i32 %base.addr.4 to i64
-  %div = udiv i64 -1, %conv58
+  %div = udiv i64 9223372036854775807, %conv58
+  %mul = mul i64 2, %div
+  %rem = urem i64 9223372036854775807, %conv58
+  %mul60 = mul i64 2, %rem
+  %add = add i64 %mul60, 1
+  %div62 = udiv i64 %add, %conv58
+  %add63 = add i64 %mul, %div62
   br label %for.cond
 for.cond:
   %at.addr.4 = phi i8* [ %at.addr.3, %if.end57 ], [ %incdec.ptr.i, %for.inc ]
   %digits.0 = phi i32 [ 11, %if.end57 ], [ %digits.1, %for.inc ]
-  %far.0 = phi i8 [ 0, %if.end57 ], [ %frombool82, %for.inc ]
-  %sum.0 = phi i64 [ 0, %if.end57 ], [ %add, %for.inc ]
+  %far.0 = phi i8 [ 0, %if.end57 ], [ %frombool94, %for.inc ]
+  %sum.0 = phi i64 [ 0, %if.end57 ], [ %add92, %for.inc ]
   %any.3 = phi i8 [ %any.2, %if.end57 ], [ 1, %for.inc ]
   %over.0 = phi i8 [ 0, %if.end57 ], [ %over.1, %for.inc ]
-  %width.addr.4 = phi i32 [ %width.addr.3, %if.end57 ], [ %dec83, %for.inc ]
-  %tobool59 = trunc i8 %far.0 to i1
-  br i1 %tobool59, label %land.end, label %land.lhs.true60
-land.lhs.true60:
-  %cmp61 = icmp sgt i32 %width.addr.4, 0
-  br i1 %cmp61, label %land.rhs, label %land.end
+  %width.addr.4 = phi i32 [ %width.addr.3, %if.end57 ], [ %dec95, %for.inc ]
+  %tobool64 = trunc i8 %far.0 to i1
+  br i1 %tobool64, label %land.end, label %land.lhs.true65
+land.lhs.true65:
+  %cmp66 = icmp sgt i32 %width.addr.4, 0
+  br i1 %cmp66, label %land.rhs, label %land.end
 land.rhs:
   %4 = load i8, i8* %at.addr.4, align 1
   %conv.i = sext i8 %4 to i32
@@ -358,148 +364,148 @@ cond.end29.i:
   br label %digit.exit
 digit.exit:
   %cond32.i = phi i32 [ %sub.i, %cond.true.i ], [ %cond30.i, %cond.end29.i ]
-  %cmp64 = icmp slt i32 %cond32.i, %base.addr.4
+  %cmp69 = icmp slt i32 %cond32.i, %base.addr.4
   br label %land.end
 land.end:
-  %5 = phi i1 [ false, %land.lhs.true60 ], [ false, %for.cond ], [ %cmp64, %digit.exit ]
+  %5 = phi i1 [ false, %land.lhs.true65 ], [ false, %for.cond ], [ %cmp69, %digit.exit ]
   br i1 %5, label %for.body, label %for.end
 for.body:
   %6 = load i8, i8* %at.addr.4, align 1
-  %conv.i34 = sext i8 %6 to i32
-  %cmp.i35 = icmp sge i32 %conv.i34, 48
-  br i1 %cmp.i35, label %land.lhs.true.i37, label %cond.false.i41
-land.lhs.true.i37:
-  %cmp3.i36 = icmp sle i32 %conv.i34, 57
-  br i1 %cmp3.i36, label %cond.true.i39, label %cond.false.i41
-cond.true.i39:
-  %sub.i38 = sub nsw i32 %conv.i34, 48
-  br label %digit.exit60
-cond.false.i41:
-  %cmp7.i40 = icmp sge i32 %conv.i34, 97
-  br i1 %cmp7.i40, label %land.lhs.true9.i43, label %cond.false16.i48
-land.lhs.true9.i43:
-  %cmp11.i42 = icmp sle i32 %conv.i34, 102
-  br i1 %cmp11.i42, label %cond.true13.i46, label %cond.false16.i48
-cond.true13.i46:
-  %sub15.i44 = sub nsw i32 %conv.i34, 97
-  %add.i45 = add nsw i32 %sub15.i44, 10
-  br label %cond.end29.i58
-cond.false16.i48:
-  %cmp18.i47 = icmp sge i32 %conv.i34, 65
-  br i1 %cmp18.i47, label %land.lhs.true20.i50, label %cond.false28.i54
-land.lhs.true20.i50:
-  %cmp22.i49 = icmp sle i32 %conv.i34, 70
-  br i1 %cmp22.i49, label %cond.true24.i53, label %cond.false28.i54
-cond.true24.i53:
-  %sub26.i51 = sub nsw i32 %conv.i34, 65
-  %add27.i52 = add nsw i32 %sub26.i51, 10
-  br label %cond.end.i56
-cond.false28.i54:
-  br label %cond.end.i56
-cond.end.i56:
-  %cond.i55 = phi i32 [ %add27.i52, %cond.true24.i53 ], [ 16, %cond.false28.i54 ]
-  br label %cond.end29.i58
-cond.end29.i58:
-  %cond30.i57 = phi i32 [ %add.i45, %cond.true13.i46 ], [ %cond.i55, %cond.end.i56 ]
-  br label %digit.exit60
-digit.exit60:
-  %cond32.i59 = phi i32 [ %sub.i38, %cond.true.i39 ], [ %cond30.i57, %cond.end29.i58 ]
-  %cmp67 = icmp ugt i64 %sum.0, %div
-  br i1 %cmp67, label %if.then77, label %lor.lhs.false69
-lor.lhs.false69:
-  %cmp70 = icmp eq i64 %sum.0, %div
-  br i1 %cmp70, label %land.lhs.true72, label %if.end78
-land.lhs.true72:
-  %conv73 = zext i32 %cond32.i59 to i64
-  %rem = urem i64 -1, %conv58
-  %cmp75 = icmp ugt i64 %conv73, %rem
-  br i1 %cmp75, label %if.then77, label %if.end78
-if.then77:
-  br label %if.end78
-if.end78:
-  %over.1 = phi i8 [ 1, %if.then77 ], [ %over.0, %land.lhs.true72 ], [ %over.0, %lor.lhs.false69 ]
-  %mul = mul i64 %sum.0, %conv58
-  %conv80 = zext i32 %cond32.i59 to i64
-  %add = add i64 %mul, %conv80
+  %conv.i37 = sext i8 %6 to i32
+  %cmp.i38 = icmp sge i32 %conv.i37, 48
+  br i1 %cmp.i38, label %land.lhs.true.i40, label %cond.false.i44
+land.lhs.true.i40:
+  %cmp3.i39 = icmp sle i32 %conv.i37, 57
+  br i1 %cmp3.i39, label %cond.true.i42, label %cond.false.i44
+cond.true.i42:
+  %sub.i41 = sub nsw i32 %conv.i37, 48
+  br label %digit.exit63
+cond.false.i44:
+  %cmp7.i43 = icmp sge i32 %conv.i37, 97
+  br i1 %cmp7.i43, label %land.lhs.true9.i46, label %cond.false16.i51
+land.lhs.true9.i46:
+  %cmp11.i45 = icmp sle i32 %conv.i37, 102
+  br i1 %cmp11.i45, label %cond.true13.i49, label %cond.false16.i51
+cond.true13.i49:
+  %sub15.i47 = sub nsw i32 %conv.i37, 97
+  %add.i48 = add nsw i32 %sub15.i47, 10
+  br label %cond.end29.i61
+cond.false16.i51:
+  %cmp18.i50 = icmp sge i32 %conv.i37, 65
+  br i1 %cmp18.i50, label %land.lhs.true20.i53, label %cond.false28.i57
+land.lhs.true20.i53:
+  %cmp22.i52 = icmp sle i32 %conv.i37, 70
+  br i1 %cmp22.i52, label %cond.true24.i56, label %cond.false28.i57
+cond.true24.i56:
+  %sub26.i54 = sub nsw i32 %conv.i37, 65
+  %add27.i55 = add nsw i32 %sub26.i54, 10
+  br label %cond.end.i59
+cond.false28.i57:
+  br label %cond.end.i59
+cond.end.i59:
+  %cond.i58 = phi i32 [ %add27.i55, %cond.true24.i56 ], [ 16, %cond.false28.i57 ]
+  br label %cond.end29.i61
+cond.end29.i61:
+  %cond30.i60 = phi i32 [ %add.i48, %cond.true13.i49 ], [ %cond.i58, %cond.end.i59 ]
+  br label %digit.exit63
+digit.exit63:
+  %cond32.i62 = phi i32 [ %sub.i41, %cond.true.i42 ], [ %cond30.i60, %cond.end29.i61 ]
+  %cmp72 = icmp ugt i64 %sum.0, %add63
+  br i1 %cmp72, label %if.then87, label %lor.lhs.false74
+lor.lhs.false74:
+  %cmp75 = icmp eq i64 %sum.0, %add63
+  br i1 %cmp75, label %land.lhs.true77, label %if.end88
+land.lhs.true77:
+  %conv78 = zext i32 %cond32.i62 to i64
+  %rem84 = urem i64 %add, %conv58
+  %cmp85 = icmp ugt i64 %conv78, %rem84
+  br i1 %cmp85, label %if.then87, label %if.end88
+if.then87:
+  br label %if.end88
+if.end88:
+  %over.1 = phi i8 [ 1, %if.then87 ], [ %over.0, %land.lhs.true77 ], [ %over.0, %lor.lhs.false74 ]
+  %mul90 = mul i64 %sum.0, %conv58
+  %conv91 = zext i32 %cond32.i62 to i64
+  %add92 = add i64 %mul90, %conv91
   %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 1
-  %cmp.i61 = icmp ne i32 %call4, 0
-  br i1 %cmp.i61, label %land.rhs.i, label %beyond.exit
+  %cmp.i64 = icmp ne i32 %call4, 0
+  br i1 %cmp.i64, label %land.rhs.i, label %beyond.exit
 land.rhs.i:
   %dec.i = add nsw i32 %digits.0, -1
   %cmp1.i = icmp eq i32 %dec.i, 0
   br label %beyond.exit
 beyond.exit:
-  %digits.1 = phi i32 [ %dec.i, %land.rhs.i ], [ %digits.0, %if.end78 ]
-  %7 = phi i1 [ false, %if.end78 ], [ %cmp1.i, %land.rhs.i ]
-  %frombool82 = zext i1 %7 to i8
+  %digits.1 = phi i32 [ %dec.i, %land.rhs.i ], [ %digits.0, %if.end88 ]
+  %7 = phi i1 [ false, %if.end88 ], [ %cmp1.i, %land.rhs.i ]
+  %frombool94 = zext i1 %7 to i8
   br label %for.inc
 for.inc:
-  %dec83 = add nsw i32 %width.addr.4, -1
+  %dec95 = add nsw i32 %width.addr.4, -1
   br label %for.cond
 for.end:
-  br i1 %tobool59, label %if.then85, label %if.end90
-if.then85:
+  br i1 %tobool64, label %if.then97, label %if.end102
+if.then97:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call.i = call i32 @__gsmack_nondet_ulong()
   %sub.ptr.lhs.cast.i = ptrtoint i8* %at.addr.4 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %call to i32
   %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.i62 = sub i32 %call4, %sub.ptr.sub.i
-  %cmp.i63 = icmp ult i32 %call.i, %sub.i62
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i63)
+  %sub.i65 = sub i32 %call4, %sub.ptr.sub.i
+  %cmp.i66 = icmp ult i32 %call.i, %sub.i65
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i66)
   %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 %call.i
-  %call87 = call i64 @__gsmack_nondet_ulonglong()
-  %call88 = call zeroext i1 @__gsmack_nondet_bool()
-  %frombool89 = zext i1 %call88 to i8
-  br label %if.end90
-if.end90:
-  %at.addr.5 = phi i8* [ %add.ptr.i, %if.then85 ], [ %at.addr.4, %for.end ]
-  %sum.1 = phi i64 [ %call87, %if.then85 ], [ %sum.0, %for.end ]
-  %over.2 = phi i8 [ %frombool89, %if.then85 ], [ %over.0, %for.end ]
-  %tobool91 = trunc i8 %any.3 to i1
-  br i1 %tobool91, label %if.end93, label %if.then92
-if.then92:
+  %call99 = call i64 @__gsmack_nondet_ulonglong()
+  %call100 = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool101 = zext i1 %call100 to i8
+  br label %if.end102
+if.end102:
+  %at.addr.5 = phi i8* [ %add.ptr.i, %if.then97 ], [ %at.addr.4, %for.end ]
+  %sum.1 = phi i64 [ %call99, %if.then97 ], [ %sum.0, %for.end ]
+  %over.2 = phi i8 [ %frombool101, %if.then97 ], [ %over.0, %for.end ]
+  %tobool103 = trunc i8 %any.3 to i1
+  br i1 %tobool103, label %if.end105, label %if.then104
+if.then104:
   br label %cleanup
-if.end93:
-  br i1 %is_signed, label %land.lhs.true96, label %if.else110
-land.lhs.true96:
-  %tobool97 = trunc i8 %over.2 to i1
-  br i1 %tobool97, label %if.then107, label %lor.lhs.false99
-lor.lhs.false99:
-  %cmp100 = icmp ne i64 %sum.1, 0
-  br i1 %cmp100, label %land.lhs.true102, label %if.else110
-land.lhs.true102:
-  %conv104 = zext i1 %cmp5 to i64
-  %sub = sub i64 %sum.1, %conv104
-  %cmp105 = icmp ugt i64 %sub, 9223372036854775807
-  br i1 %cmp105, label %if.then107, label %if.else110
-if.then107:
+if.end105:
+  br i1 %is_signed, label %land.lhs.true108, label %if.else122
+land.lhs.true108:
+  %tobool109 = trunc i8 %over.2 to i1
+  br i1 %tobool109, label %if.then119, label %lor.lhs.false111
+lor.lhs.false111:
+  %cmp112 = icmp ne i64 %sum.1, 0
+  br i1 %cmp112, label %land.lhs.true114, label %if.else122
+land.lhs.true114:
+  %conv116 = zext i1 %cmp5 to i64
+  %sub = sub i64 %sum.1, %conv116
+  %cmp117 = icmp ugt i64 %sub, 9223372036854775807
+  br i1 %cmp117, label %if.then119, label %if.else122
+if.then119:
   %cond = select i1 %cmp5, i64 -9223372036854775808, i64 9223372036854775807
   store i64 %cond, i64* %value, align 4
-  br label %if.end119
-if.else110:
-  %tobool111 = trunc i8 %over.2 to i1
-  br i1 %tobool111, label %if.then112, label %if.else113
-if.then112:
+  br label %if.end131
+if.else122:
+  %tobool123 = trunc i8 %over.2 to i1
+  br i1 %tobool123, label %if.then124, label %if.else125
+if.then124:
   store i64 -1, i64* %value, align 4
-  br label %if.end118
-if.else113:
+  br label %if.end130
+if.else125:
   br i1 %cmp5, label %cond.true, label %cond.false
 cond.true:
-  %sub116 = sub i64 0, %sum.1
+  %sub128 = sub i64 0, %sum.1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond117 = phi i64 [ %sub116, %cond.true ], [ %sum.1, %cond.false ]
-  store i64 %cond117, i64* %value, align 4
-  br label %if.end118
-if.end118:
-  br label %if.end119
-if.end119:
+  %cond129 = phi i64 [ %sub128, %cond.true ], [ %sum.1, %cond.false ]
+  store i64 %cond129, i64* %value, align 4
+  br label %if.end130
+if.end130:
+  br label %if.end131
+if.end131:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %at.addr.5, %if.end119 ], [ null, %if.then92 ]
+  %retval.0 = phi i8* [ %at.addr.5, %if.end131 ], [ null, %if.then104 ]
   br label %return
 return:
   %retval.1 = phi i8* [ %at, %if.then ], [ %retval.0, %cleanup ], [ @ended, %if.then2 ]
