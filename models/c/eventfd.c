@@ -53,9 +53,16 @@ static inline _Bool nonblocking(int file) {
   return __gsmack_ghost_get_id("file.nonblocking", (unsigned long)file) != 0;
 }
 
+/* Whether the sum is less than the largest number, which is -1 where integers are mathematical: half of it, rounded up, is then no
+ * more than the largest signed one. */
+static inline _Bool fits_in(uint64_t n, uint64_t more) {
+  uint64_t sum = n + more;
+  return sum >= n && sum - sum / 2 <= INT64_MAX;
+}
+
 short __model_event_state(int file) {
   uint64_t n = count(file);
-  return (short)((n != 0 ? POLLIN : 0) + (n < UINT64_MAX - 1 ? POLLOUT : 0));
+  return (short)((n != 0 ? POLLIN : 0) + (fits_in(n, 1) ? POLLOUT : 0));
 }
 
 ssize_t __model_event_read(int file, void *to, size_t size) {
@@ -87,12 +94,12 @@ ssize_t __model_event_write(int file, const void *from, size_t size) {
   if (size < sizeof(uint64_t))
     return fails_with(EINVAL);
   uint64_t value = *(const uint64_t *)from;
-  if (value == UINT64_MAX)
+  if (!fits_in(0, value))
     return fails_with(EINVAL);
   wait_begins();
   __gsmack_atomic_begin();
   uint64_t n = count(file);
-  _Bool fits = n < UINT64_MAX - value, come = fits || nonblocking(file);
+  _Bool fits = fits_in(n, value), come = fits || nonblocking(file);
   _Bool cancelled = cancelled_instead(come);
   _Bool disturbed = !come && !cancelled && interrupted(1);
   __gsmack_await_for(come || cancelled || disturbed, "eventfd", 0, 0);

@@ -1,4 +1,5 @@
 /* <wchar.h>, strings and blocks of wide characters. */
+#include <limits.h>
 #include <stdlib.h>
 #include <wchar.h>
 
@@ -143,7 +144,7 @@ int wcsncasecmp(const wchar_t *a, const wchar_t *b, size_t size) {
   return 0;
 }
 
-int wcscasecmp(const wchar_t *a, const wchar_t *b) { return wcsncasecmp(a, b, (size_t)-1); }
+int wcscasecmp(const wchar_t *a, const wchar_t *b) { return wcsncasecmp(a, b, LONG_MAX); }
 
 wchar_t *wcsdup(const wchar_t *s) {
   size_t size = (wcslen(s) + 1) * sizeof *s;

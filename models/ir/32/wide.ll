@@ -709,7 +709,7 @@ entry:
 for.cond.i:
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %cleanup.cont.i ]
   %retval.0.i = phi i32 [ undef, %entry ], [ %retval.1.i, %cleanup.cont.i ]
-  %cmp.i = icmp ult i32 %i.0.i, -1
+  %cmp.i = icmp ult i32 %i.0.i, 2147483647
   br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   br label %cleanup7.i

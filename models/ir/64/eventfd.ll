@@ -134,8 +134,17 @@ entry:
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
   %cmp = icmp ne i64 %call1.i, 0
   %cond = select i1 %cmp, i32 1, i32 0
-  %cmp1 = icmp ult i64 %call1.i, -2
-  %cond2 = select i1 %cmp1, i32 4, i32 0
+  %add.i = add i64 %call1.i, 1
+  %cmp.i = icmp uge i64 %add.i, %call1.i
+  br i1 %cmp.i, label %land.rhs.i, label %fits_in.exit
+land.rhs.i:
+  %div.i = udiv i64 %add.i, 2
+  %sub.i = sub i64 %add.i, %div.i
+  %cmp1.i = icmp ule i64 %sub.i, 9223372036854775807
+  br label %fits_in.exit
+fits_in.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  %cond2 = select i1 %0, i32 4, i32 0
   %add = add nsw i32 %cond, %cond2
   %conv = trunc i32 %add to i16
   ret i16 %conv
@@ -280,17 +289,19 @@ fails_with.exit:
 if.end:
   %0 = bitcast i8* %from to i64*
   %1 = load i64, i64* %0, align 8
-  %cmp1 = icmp eq i64 %1, -1
-  br i1 %cmp1, label %if.then3, label %if.end6
-if.then3:
+  %div.i = udiv i64 %1, 2
+  %sub.i = sub i64 %1, %div.i
+  %cmp1.i = icmp ule i64 %sub.i, 9223372036854775807
+  br i1 %cmp1.i, label %if.end5, label %if.then2
+if.then2:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i17, label %fails_with.exit18
 if.then.i17:
   %call.i16 = call i32* @__errno_location()
   store i32 22, i32* %call.i16, align 4
   br label %fails_with.exit18
 fails_with.exit18:
-  br label %cleanup50
-if.end6:
+  br label %cleanup48
+if.end5:
   br i1 icmp ne (void ()* @__model_wait_begins, void ()* null), label %if.then.i19, label %wait_begins.exit
 if.then.i19:
   call void @__model_wait_begins()
@@ -300,99 +311,106 @@ wait_begins.exit:
   %conv.i.i = sext i32 %file to i64
   %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
-  %sub = sub i64 -1, %1
-  %cmp8 = icmp ult i64 %call1.i, %sub
-  br i1 %cmp8, label %lor.end, label %lor.rhs
+  %add.i = add i64 %call1.i, %1
+  %cmp.i = icmp uge i64 %add.i, %call1.i
+  br i1 %cmp.i, label %land.rhs.i, label %fits_in.exit
+land.rhs.i:
+  %div.i20 = udiv i64 %add.i, 2
+  %sub.i21 = sub i64 %add.i, %div.i20
+  %cmp1.i22 = icmp ule i64 %sub.i21, 9223372036854775807
+  br label %fits_in.exit
+fits_in.exit:
+  %2 = phi i1 [ false, %wait_begins.exit ], [ %cmp1.i22, %land.rhs.i ]
+  br i1 %2, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
-  %cmp.i = icmp ne i64 %call.i20, 0
+  %call.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
+  %cmp.i24 = icmp ne i64 %call.i23, 0
   br label %lor.end
 lor.end:
-  %2 = phi i1 [ true, %wait_begins.exit ], [ %cmp.i, %lor.rhs ]
+  %3 = phi i1 [ true, %fits_in.exit ], [ %cmp.i24, %lor.rhs ]
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %2, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %3, label %lor.lhs.false.i, label %land.rhs.i27
 lor.lhs.false.i:
-  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i21, label %land.rhs.i, label %cancelled_instead.exit
-land.rhs.i:
-  %call1.i22 = call zeroext i1 @__model_cancel_due()
+  %call.i25 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i25, label %land.rhs.i27, label %cancelled_instead.exit
+land.rhs.i27:
+  %call1.i26 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %3 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i22, %land.rhs.i ]
-  br i1 %2, label %land.end, label %land.lhs.true
+  %4 = phi i1 [ false, %lor.lhs.false.i ], [ false, %lor.end ], [ %call1.i26, %land.rhs.i27 ]
+  br i1 %3, label %land.end, label %land.lhs.true
 land.lhs.true:
-  br i1 %3, label %land.end, label %land.rhs
+  br i1 %4, label %land.end, label %land.rhs
 land.rhs:
-  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i24, label %interrupted.exit
-land.lhs.true.i24:
-  %call.i23 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
-  br i1 %call.i23, label %land.rhs.i26, label %interrupted.exit
-land.rhs.i26:
-  %call1.i25 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i29, label %interrupted.exit
+land.lhs.true.i29:
+  %call.i28 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i28, label %land.rhs.i31, label %interrupted.exit
+land.rhs.i31:
+  %call1.i30 = call zeroext i1 @__gsmack_nondet_bool()
   br label %interrupted.exit
 interrupted.exit:
-  %4 = phi i1 [ false, %land.lhs.true.i24 ], [ false, %land.rhs ], [ %call1.i25, %land.rhs.i26 ]
+  %5 = phi i1 [ false, %land.lhs.true.i29 ], [ false, %land.rhs ], [ %call1.i30, %land.rhs.i31 ]
   br label %land.end
 land.end:
-  %5 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %4, %interrupted.exit ]
-  br i1 %2, label %lor.end29, label %lor.lhs.false
+  %6 = phi i1 [ false, %land.lhs.true ], [ false, %cancelled_instead.exit ], [ %5, %interrupted.exit ]
+  br i1 %3, label %lor.end27, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %3, label %lor.end29, label %lor.rhs26
-lor.rhs26:
-  br label %lor.end29
-lor.end29:
-  %6 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %5, %lor.rhs26 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp8, label %land.lhs.true32, label %if.end35
-land.lhs.true32:
-  br i1 %3, label %if.end35, label %if.then34
-if.then34:
-  %add = add i64 %call1.i, %1
-  %call.i.i28 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i28, i64 noundef %add)
-  br label %if.end35
-if.end35:
+  br i1 %4, label %lor.end27, label %lor.rhs24
+lor.rhs24:
+  br label %lor.end27
+lor.end27:
+  %7 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %6, %lor.rhs24 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %2, label %land.lhs.true30, label %if.end33
+land.lhs.true30:
+  br i1 %4, label %if.end33, label %if.then32
+if.then32:
+  %call.i.i33 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i33, i64 noundef %add.i)
+  br label %if.end33
+if.end33:
   call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i30, label %act_if.exit
-land.lhs.true.i30:
-  br i1 %3, label %if.then.i31, label %act_if.exit
-if.then.i31:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i35, label %act_if.exit
+land.lhs.true.i35:
+  br i1 %4, label %if.then.i36, label %act_if.exit
+if.then.i36:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  br i1 %5, label %if.then38, label %if.end41
-if.then38:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i33, label %fails_with.exit34
-if.then.i33:
-  %call.i32 = call i32* @__errno_location()
-  store i32 4, i32* %call.i32, align 4
-  br label %fails_with.exit34
-fails_with.exit34:
+  br i1 %6, label %if.then36, label %if.end39
+if.then36:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i38, label %fails_with.exit39
+if.then.i38:
+  %call.i37 = call i32* @__errno_location()
+  store i32 4, i32* %call.i37, align 4
+  br label %fails_with.exit39
+fails_with.exit39:
   br label %cleanup
-if.end41:
-  br i1 %cmp8, label %cond.true, label %cond.false
+if.end39:
+  br i1 %2, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i36, label %fails_with.exit37
-if.then.i36:
-  %call.i35 = call i32* @__errno_location()
-  store i32 11, i32* %call.i35, align 4
-  br label %fails_with.exit37
-fails_with.exit37:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i41, label %fails_with.exit42
+if.then.i41:
+  %call.i40 = call i32* @__errno_location()
+  store i32 11, i32* %call.i40, align 4
+  br label %fails_with.exit42
+fails_with.exit42:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ 8, %cond.true ], [ -1, %fails_with.exit37 ]
+  %cond = phi i64 [ 8, %cond.true ], [ -1, %fails_with.exit42 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %fails_with.exit34 ], [ %cond, %cond.end ]
-  br label %cleanup50
-cleanup50:
-  %retval.1 = phi i64 [ -1, %fails_with.exit18 ], [ %retval.0, %cleanup ]
+  %retval.0 = phi i64 [ -1, %fails_with.exit39 ], [ %cond, %cond.end ]
+  br label %cleanup48
+cleanup48:
+  %retval.1 = phi i64 [ %retval.0, %cleanup ], [ -1, %fails_with.exit18 ]
   br label %return
 return:
-  %retval.2 = phi i64 [ -1, %fails_with.exit ], [ %retval.1, %cleanup50 ]
+  %retval.2 = phi i64 [ -1, %fails_with.exit ], [ %retval.1, %cleanup48 ]
   ret i64 %retval.2
 }
 define weak dso_local void @__model_event_close(i32 noundef %file) {
