@@ -3,6 +3,7 @@ package emit
 import (
 	"cmp"
 	"fmt"
+	"math/big"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -145,8 +146,28 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 			return false
 		}
 		f.values[inst] = f.unknownResult(inst)
+		f.assumeHeld(inst, strings.HasPrefix(rest, "u"))
 	}
 	return true
+}
+
+// assumeHeld has a number that was chosen be one that its type, unsigned or not, can hold, where integers are mathematical.
+func (f *funcTranslator) assumeHeld(inst *ir.Call, unsigned bool) {
+	t, ok := inst.Type().(*ir.IntType)
+	if !ok || t.Bits == 1 || !f.Unbounded {
+		return
+	}
+	bits := uint(t.Bits)
+	low, end := new(big.Int), new(big.Int).Lsh(big.NewInt(1), bits)
+	if !unsigned {
+		end.Rsh(end, 1)
+		low.Neg(end)
+	}
+	x := f.values[inst][0]
+	f.emit(&ivl.Assume{
+		StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("chosen")}},
+		Cond:     ivl.NewAnd(ivl.NewBinary(ivl.Le, ivl.NewInt(low), x), ivl.NewBinary(ivl.Lt, x, ivl.NewInt(end))),
+	})
 }
 
 // translateLate chooses what a clock shows, of which probes take another view than executions.

@@ -227,7 +227,7 @@ static inline void any_info(siginfo_t *info, int number) {
     info->si_errno = __gsmack_nondet_int();
     info->si_code = __gsmack_nondet_int();
     info->si_pid = __gsmack_nondet_int();
-    info->si_uid = (uid_t)__gsmack_nondet_int();
+    info->si_uid = __gsmack_nondet_uint();
     info->si_value = any_value(number);
     info->si_signo = number;
   }

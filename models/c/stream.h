@@ -59,7 +59,7 @@ static inline int ended(void) {
 static inline int any_character(void) {
   if (at_end())
     return ended();
-  return (unsigned char)__gsmack_nondet_char();
+  return __gsmack_nondet_uchar();
 }
 
 static inline int character_or_error(int c) {

@@ -749,7 +749,7 @@ if.then.i:
   %_kill.i = bitcast %union.anon* %_sifields.i to %struct.anon*
   %si_pid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 0
   store i32 %call2.i, i32* %si_pid.i, align 4
-  %call3.i = call i32 @__gsmack_nondet_int()
+  %call3.i = call i32 @__gsmack_nondet_uint()
   %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
   store i32 %call3.i, i32* %si_uid.i, align 4
   %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call)
@@ -822,7 +822,7 @@ if.then.i6:
   %_kill.i = bitcast %union.anon* %_sifields.i to %struct.anon*
   %si_pid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 0
   store i32 %call2.i, i32* %si_pid.i, align 4
-  %call3.i = call i32 @__gsmack_nondet_int()
+  %call3.i = call i32 @__gsmack_nondet_uint()
   %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
   store i32 %call3.i, i32* %si_uid.i, align 4
   %call.i.i5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call2)
@@ -856,5 +856,6 @@ declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local void @__model_needs(i32 noundef, ...)

@@ -272,7 +272,7 @@ fails_or_is_interrupted.exit.i.i:
 ended.exit.i:
   br label %any_character.exit
 if.end.i:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %call2.i = call zeroext i8 @__gsmack_nondet_uchar()
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
@@ -395,7 +395,7 @@ declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local zeroext i8 @__gsmack_nondet_uchar()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()

@@ -60,7 +60,7 @@ if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %call2.i = call zeroext i8 @__gsmack_nondet_uchar()
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
@@ -118,7 +118,7 @@ if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %call2.i = call zeroext i8 @__gsmack_nondet_uchar()
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
@@ -175,7 +175,7 @@ if.then.i:
   %call1.i = call i32 @ended()
   br label %any_character.exit
 if.end.i:
-  %call2.i = call signext i8 @__gsmack_nondet_char()
+  %call2.i = call zeroext i8 @__gsmack_nondet_uchar()
   %conv.i = zext i8 %call2.i to i32
   br label %any_character.exit
 any_character.exit:
@@ -1355,6 +1355,7 @@ land.end:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call
 }
+declare dso_local zeroext i8 @__gsmack_nondet_uchar()
 declare dso_local zeroext i1 @__gsmack_nondet_lasting(i8* noundef)
 declare extern_weak dso_local zeroext i1 @__model_unmatched()
 declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
