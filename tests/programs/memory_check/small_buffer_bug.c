@@ -14,7 +14,7 @@ static void *fill(void *size) {
   if (text.size > sizeof text && !(text.start = malloc(text.size)))
     return NULL;
   for (size_t i = 0; i < text.size; i++)
-    text.start[i] = 'x'; // want "writes 1 byte at offset 32 of text (32 bytes)"
+    text.start[i] = 'x'; // want "writes 1 byte at offset 32 of text"
   if (text.start != text.buffer)
     free(text.start);
   return NULL;
