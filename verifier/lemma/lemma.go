@@ -40,7 +40,7 @@ var All = []struct {
 	{Faint, "an iteration that changes nothing but what makes no difference is left out", "verifier/cfg/faint.go, verifier/spin/cut.go"},
 	{Hold, "an iteration that changes nothing but that it takes a lock and gives it back is left out", "verifier/spin/hold.go"},
 	{Addressing, "where paths meet on which different constants become part of addresses, each goes on by itself", "verifier/passes/addressing.go"},
-	{Span, "a variable to which only constants are added needs no more bits than what they add up to", "verifier/order/span.go"},
+	{Span, "a variable that is only given constants and increments needs no more bits than these add up to", "verifier/order/span.go"},
 	{Turn, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
 }
 

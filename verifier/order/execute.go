@@ -34,7 +34,7 @@ type executor struct {
 	seen    facts // by an earlier execution
 	hb      *happensBefore
 	without lemma.Without
-	// thorough has spans be used where they do not pay, too.
+	// thorough: spans are used even where they do not pay.
 	thorough bool
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed

@@ -14,7 +14,7 @@ type facts struct {
 	holding map[*cfg.Step]bool
 	// ends says where threads have waited for the end of others (join.go).
 	ends endings
-	// spans are of variables that take few values (span.go).
+	// spans are those that are narrower than their variables (span.go).
 	spans map[*ivl.Var]span
 }
 

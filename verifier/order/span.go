@@ -9,8 +9,8 @@ import (
 )
 
 // Lemma (span). Let every write to a variable give it a constant, or what some read of the variable saw plus a constant. Then
-// all its values lie in the span from the least constant, and all that can be added to it below zero, to the greatest, and all that
-// can be added above.
+// all its values lie in its span: from the least constant plus the sum of the negative increments to the greatest constant plus the sum of the
+// positive ones.
 //
 // Proof. A value that is not a constant was added to what a read saw, which is the value of a write in front of it. So
 // each value is one of the constants and what was added by writes one after the other. An execution performs each of them once
@@ -56,8 +56,8 @@ func (s *span) plus(n *big.Int) *span {
 	return &span{new(big.Int).Add(s.low, n), new(big.Int).Add(s.high, n)}
 }
 
-// worth is how many bits must be saved for each node, so that it pays to execute the threads once more.
-const worth = 50
+// minSaved is how many bits must be saved for each node, so that it pays to execute the threads once more.
+const minSaved = 50
 
 // findSpans finds the spans that are narrower than their variables, if all of them together pay.
 func (x *executor) findSpans() map[*ivl.Var]span {
@@ -79,7 +79,10 @@ func (x *executor) findSpans() map[*ivl.Var]span {
 		}
 	}
 	saved := 0
-	for v := range x.shared.varied { // of the others it is known which values they take
+	for _, v := range x.in.Globals {
+		if !x.shared.varied[v] {
+			continue // reads of it choose among literals
+		}
 		s := x.spanOf(v, x.writes[v], reads[v])
 		if s == nil {
 			continue
@@ -88,7 +91,7 @@ func (x *executor) findSpans() map[*ivl.Var]span {
 		out[v] = *s
 		saved += len(reads[v]) * len(x.writes[v]) * (ivl.Expand(v.Type).(*ivl.BVType).Width - bits)
 	}
-	if saved < worth*nodes && !x.thorough {
+	if saved < minSaved*nodes && !x.thorough {
 		clear(out)
 	}
 	return out
@@ -109,10 +112,10 @@ func (x *executor) spanOf(v *ivl.Var, ws []*write, reads map[smt.Term]bool) *spa
 		all = union(all, x.literal(c))
 	}
 	below, above := new(big.Int), new(big.Int)
-	f := follower{x: x, reads: reads, seen: map[smt.Term]summands{}}
+	f := follower{x: x, reads: reads, seen: map[smt.Term]*summands{}}
 	for _, w := range ws {
-		s, ok := f.of(w.value)
-		if !ok {
+		s := f.of(w.value)
+		if s == nil {
 			return nil
 		}
 		all = union(all, s.constant)
@@ -149,40 +152,42 @@ type summands struct{ constant, added *span }
 type follower struct {
 	x     *executor
 	reads map[smt.Term]bool
-	seen  map[smt.Term]summands
+	seen  map[smt.Term]*summands
 }
 
-func (f *follower) of(t smt.Term) (summands, bool) {
-	if s, ok := f.seen[t]; ok {
-		return s, true
-	}
-	s, ok := f.find(t)
-	if ok {
+// of gives the summands of t; nil if it can be something else.
+func (f *follower) of(t smt.Term) *summands {
+	s, ok := f.seen[t]
+	if !ok {
+		s = f.find(t)
 		f.seen[t] = s
 	}
-	return s, ok
+	return s
 }
 
-func (f *follower) find(t smt.Term) (summands, bool) {
+func (f *follower) find(t smt.Term) *summands {
 	a := f.x.a
 	if f.reads[t] {
-		return summands{added: &span{new(big.Int), new(big.Int)}}, true
+		return &summands{added: &span{new(big.Int), new(big.Int)}}
 	}
 	if c := f.x.literal(t); c != nil {
-		return summands{constant: c}, true
+		return &summands{constant: c}
 	}
 	switch args := a.Args(t); a.Op(t) {
 	case smt.OpIte:
-		p, okP := f.of(args[1])
-		q, okQ := f.of(args[2])
-		return summands{union(p.constant, q.constant), union(p.added, q.added)}, okP && okQ
+		if p := f.of(args[1]); p != nil {
+			if q := f.of(args[2]); q != nil {
+				return &summands{union(p.constant, q.constant), union(p.added, q.added)}
+			}
+		}
 	case smt.OpBVAdd:
 		for i, arg := range args {
 			if n := f.x.literal(arg); n != nil {
-				s, ok := f.of(args[1-i])
-				return summands{s.constant.plus(n.low), s.added.plus(n.low)}, ok
+				if s := f.of(args[1-i]); s != nil {
+					return &summands{s.constant.plus(n.low), s.added.plus(n.low)}
+				}
 			}
 		}
 	}
-	return summands{}, false
+	return nil
 }
