@@ -106,12 +106,14 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 
 // prepares reports whether p leaves alone what the parent does in the segments in front of its first start, or at least what comes
 // of it. While there is no other thread, the parent may give values to places one after the other, as to elements of an array that became
-// variables. If it does not read them, it is enough that p takes each place and its last value to another place and its last value.
+// variables. If it does not access one that p moves, or perhaps moves, it is enough that p takes each place and its last value to another place and its last value.
 func (r *role) prepares(p *permutation, segments []*segment) bool {
 	values := map[string]text{} // the last assignment to each
 	elements := map[*ivl.Var]bool{}
 	read := func(as []cfg.Access) bool {
-		return slices.ContainsFunc(as, func(a cfg.Access) bool { return elements[a.Var] && len(a.Args) > 0 && !constant(a) })
+		return slices.ContainsFunc(as, func(a cfg.Access) bool {
+			return elements[a.Var] && !constant(a) && (len(a.Args) > 0 || p.moves(hole{v: a.Var}))
+		})
 	}
 	alone := r.parent.Parent == nil
 	for _, seg := range segments {
