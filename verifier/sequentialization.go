@@ -90,7 +90,7 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 		return out.Program, out.Legend(), diags
 	}
 	state := passes.State{Program: low}
-	for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
+	for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
 		if err == nil {
 			state, err = w.runner().Run(ctx, stage, state, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}})
 		}

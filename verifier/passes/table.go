@@ -19,7 +19,7 @@ const (
 	Lowering Stage = iota
 	// Flattening: once for each bound on unrolling. Blocks become thread instances.
 	Flattening
-	// Pruning: once, if questions are asked about the instances. They become smaller as far as it serves all of the questions.
+	// Pruning: once after each flattening, if questions are asked about the instances. They become smaller as far as it serves all of the questions.
 	Pruning
 	// Reducing: once for each question about the instances, which become smaller.
 	Reducing
@@ -27,7 +27,7 @@ const (
 
 // String says how often passes of the stage run.
 func (s Stage) String() string {
-	return [...]string{"once", "for each bound on unrolling", "before the first question", "for each question"}[s]
+	return [...]string{"once", "for each bound on unrolling", "after each flattening", "for each question"}[s]
 }
 
 // State is a program on its way through the passes.

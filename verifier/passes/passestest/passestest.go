@@ -15,12 +15,12 @@ import (
 func Threads(t testing.TB, p *cfg.Program, unroll int, goals goal.Set) *cfg.Threads {
 	t.Helper()
 	r, q := &passes.Runner{Check: true}, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}}
-	s, err := r.Run(context.Background(), passes.Flattening, passes.State{Program: p}, q)
-	if err == nil {
-		s, err = r.Run(context.Background(), passes.Reducing, s, q)
-	}
-	if err != nil {
-		t.Fatal(err)
+	s := passes.State{Program: p}
+	for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
+		var err error
+		if s, err = r.Run(context.Background(), stage, s, q); err != nil {
+			t.Fatal(err)
+		}
 	}
 	return s.Threads
 }
