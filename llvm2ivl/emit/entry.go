@@ -89,6 +89,7 @@ func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr 
 		es := f.unknownValue(name, ts)
 		if i == 0 && len(es) == 1 && isNumeric(param.Type()) && fn.Name() == "main" {
 			w := f.Bits(param.Type())
+			f.assumeHeld(param.Type(), es[0], false)
 			f.emit(&ivl.Assume{Cond: f.Compare("sge", w, es[0], f.Number(1, w))})
 			f.beginsMain, f.argcGiven = len(f.out), f.Resize(w, f.Ptr, es[0])
 		}

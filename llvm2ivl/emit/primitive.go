@@ -146,14 +146,14 @@ func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
 			return false
 		}
 		f.values[inst] = f.unknownResult(inst)
-		f.assumeHeld(inst, strings.HasPrefix(rest, "u"))
+		f.assumeHeld(inst.Type(), f.values[inst][0], strings.HasPrefix(rest, "u"))
 	}
 	return true
 }
 
-// assumeHeld has a number that was chosen be one that its type, unsigned or not, can hold, where integers are mathematical.
-func (f *funcTranslator) assumeHeld(inst *ir.Call, unsigned bool) {
-	t, ok := inst.Type().(*ir.IntType)
+// assumeHeld has x, a number that the environment chooses, be one that the type, unsigned or not, can hold, where integers are mathematical.
+func (f *funcTranslator) assumeHeld(of ir.Type, x ivl.Expr, unsigned bool) {
+	t, ok := of.(*ir.IntType)
 	if !ok || t.Bits == 1 || !f.Unbounded {
 		return
 	}
@@ -163,7 +163,6 @@ func (f *funcTranslator) assumeHeld(inst *ir.Call, unsigned bool) {
 		end.Rsh(end, 1)
 		low.Neg(end)
 	}
-	x := f.values[inst][0]
 	f.emit(&ivl.Assume{
 		StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("chosen")}},
 		Cond:     ivl.NewAnd(ivl.NewBinary(ivl.Le, ivl.NewInt(low), x), ivl.NewBinary(ivl.Lt, x, ivl.NewInt(end))),

@@ -8,7 +8,9 @@
 unsigned __VERIFIER_nondet_uint(void);
 int __VERIFIER_nondet_int(void);
 
-int main(void) {
+int main(int argc, char **argv) {
+  (void)argv;
+  assert(argc > 0 && argc <= INT_MAX);
   static int table[4];
   unsigned i = __VERIFIER_nondet_uint();
   if (i < 4)
