@@ -41,41 +41,28 @@ int ungetc(int c, FILE *file) {
   return c;
 }
 
-char *fgets(char *restrict to, int size, FILE *restrict file) {
-  moves_data(file);
-  if (size <= 0)
-    return 0;
-  if (at_end()) {
-    ended();
-    return 0;
+/* A line, or as much of it as there is room for; the file may end behind each character. */
+#define LINE(type, name, character)                                            \
+  type *name(type *restrict to, int size, FILE *restrict file) {               \
+    moves_data(file);                                                          \
+    if (size <= 0)                                                             \
+      return 0;                                                                \
+    if (at_end()) {                                                            \
+      ended();                                                                 \
+      return 0;                                                                \
+    }                                                                          \
+    int i = 0;                                                                 \
+    while (i + 1 < size) {                                                     \
+      to[i++] = character;                                                     \
+      if (to[i - 1] == '\n' || __gsmack_nondet_bool())                         \
+        break;                                                                 \
+    }                                                                          \
+    to[i] = 0;                                                                 \
+    return to;                                                                 \
   }
-  int i = 0;
-  while (i + 1 < size) {
-    to[i++] = __gsmack_nondet_char();
-    if (to[i - 1] == '\n' || __gsmack_nondet_bool()) /* the file may end here */
-      break;
-  }
-  to[i] = 0;
-  return to;
-}
 
-wchar_t *fgetws(wchar_t *restrict to, int size, FILE *restrict file) {
-  moves_data(file);
-  if (size <= 0)
-    return 0;
-  if (at_end()) {
-    ended();
-    return 0;
-  }
-  int i = 0;
-  while (i + 1 < size) {
-    to[i++] = (wchar_t)__gsmack_nondet_int();
-    if (to[i - 1] == L'\n' || __gsmack_nondet_bool()) /* the file may end here */
-      break;
-  }
-  to[i] = 0;
-  return to;
-}
+LINE(char, fgets, __gsmack_nondet_char())
+LINE(wchar_t, fgetws, __gsmack_nondet_int())
 
 size_t fread(void *restrict to, size_t size, size_t count,
              FILE *restrict file) {
