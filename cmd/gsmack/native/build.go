@@ -200,7 +200,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
 			errnos[i] = bytes.Contains(text, []byte("@__errno_location("))
 			compares[i] = irCompares().Match(text)
-			if !slices.ContainsFunc(o.Args, func(f string) bool { return strings.HasPrefix(f, "-O") && f != "-O0" }) { // the optimiser does it itself
+			if _, optimised := clangtool.Unoptimised(o.Args); len(optimised) == 0 { // the optimiser does it itself
 				module = withoutUnevaluated(module)
 			}
 			module = forward(withSanitizer(module))
