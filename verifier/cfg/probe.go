@@ -47,6 +47,16 @@ func Assumes(s ivl.Stmt) bool {
 	return ok && !a.Await && len(a.Attrs) == 0 && !Trivial(a.Cond) && ivl.Source(s) != nil
 }
 
+// Assumes reports whether the program makes an assumption.
+func (p *Program) Assumes() bool {
+	for s := range p.Stmts() {
+		if Assumes(s) {
+			return true
+		}
+	}
+	return false
+}
+
 // Chosen marks an assumption that some of the values satisfy that were chosen for it, {:chosen}.
 const Chosen = "chosen"
 

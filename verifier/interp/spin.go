@@ -101,16 +101,6 @@ func follows(m *machine.Machine, t int) bool {
 	return st != nil && st.Info().Attrs.Has(cfg.Followed)
 }
 
-// assumes reports whether the program makes an assumption.
-func assumes(p *cfg.Program) bool {
-	for s := range p.Stmts() {
-		if cfg.Assumes(s) {
-			return true
-		}
-	}
-	return false
-}
-
 // ofModels reports whether thread t is at an assumption that some of the values satisfy which were chosen for it: no answer matters.
 func ofModels(m *machine.Machine, t int) bool {
 	st, _ := m.Next(t)

@@ -97,7 +97,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		switch {
 		case err != nil:
 			return w, 0, err
-		case len(ws) == 0 && (follows(r.entered.m, t) || assumes(r.m.Prog.Source)): // what it may choose can rest on assumptions behind other loops
+		case len(ws) == 0 && (follows(r.entered.m, t) || r.m.Prog.Source.Assumes()): // what it may choose can rest on assumptions behind other loops
 			return w, 0, &DoubtError{At: r.rec.standing(r.m, t).pos}
 		case len(ws) == 0:
 			return w, 0, fmt.Errorf("%s: no deadlock: thread %d need not stay in its loop for ever", r.m.Position(t), t)

@@ -280,9 +280,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	endInProbes(t)
 	floors, approximated := t.Floors(), t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
-	assumed := slices.ContainsFunc(t.Instances, func(inst *cfg.Instance) bool {
-		return slices.ContainsFunc(inst.Blocks, func(b *cfg.Block) bool { return slices.ContainsFunc(b.Stmts, cfg.Assumes) })
-	})
+	assumed := t.Program.Assumes()
 	for _, inst := range t.Instances {
 		followOut(inst)
 		for _, b := range inst.Blocks {
