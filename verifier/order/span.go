@@ -97,6 +97,15 @@ func (x *executor) findSpans() map[*ivl.Var]span {
 	return out
 }
 
+// narrow is the number that was extended to the read value t, or else t. Comparisons with another one of the same width are of the narrow numbers.
+func (x *executor) narrow(t smt.Term) smt.Term {
+	switch x.a.Op(t) {
+	case smt.OpZeroExt, smt.OpSignExt:
+		return x.a.Args(t)[0]
+	}
+	return t
+}
+
 // spanOf is the span of a variable that is written by ws, and whose reads have the given values; nil if it has none.
 func (x *executor) spanOf(v *ivl.Var, ws []*write, reads map[smt.Term]bool) *span {
 	t, isBV := ivl.Expand(v.Type).(*ivl.BVType)

@@ -153,17 +153,13 @@ func (x *executor) total(r *read, sum []addition, counts func(*write) smt.Term) 
 
 // mentioned reports whether a read of value t matters. Of a choice (rf.go) it may be that only a Boolean of it is left.
 func (x *executor) mentioned(t smt.Term, used map[smt.Term]bool) bool {
-	if used[t] {
+	if used[t] || used[x.narrow(t)] {
 		return true
 	}
-	args := x.a.Args(t)
-	switch x.a.Op(t) {
-	case smt.OpZeroExt, smt.OpSignExt:
-		return used[args[0]]
-	case smt.OpIte:
-	default:
+	if x.a.Op(t) != smt.OpIte {
 		return false
 	}
+	args := x.a.Args(t)
 	return used[args[0]] || x.a.Op(args[1]) == smt.OpIte && x.mentioned(args[1], used) || x.a.Op(args[2]) == smt.OpIte && x.mentioned(args[2], used)
 }
 

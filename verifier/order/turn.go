@@ -70,10 +70,7 @@ func (x *executor) readsByValue() map[smt.Term]*read {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
 				out[r.value] = r
-				switch x.a.Op(r.value) {
-				case smt.OpZeroExt, smt.OpSignExt: // what is compared with one of the same width is the narrow value
-					out[x.a.Args(r.value)[0]] = r
-				}
+				out[x.narrow(r.value)] = r
 			}
 		}
 	}
