@@ -218,11 +218,7 @@ func (g *growth) flatten(ctx context.Context, p *cfg.Program, goals goal.Set) (*
 		}
 	}
 	for {
-		q := &passes.Question{Goals: goals, Flatten: o, Without: g.o.WithoutLemmas}
-		s, err := g.runner().Run(ctx, passes.Flattening, passes.State{Program: p}, q)
-		if err == nil {
-			s, err = g.runner().Run(ctx, passes.Pruning, s, q)
-		}
+		s, err := g.runner().Run(ctx, passes.State{Program: p}, &passes.Question{Goals: goals, Flatten: o, Without: g.o.WithoutLemmas}, passes.Flattening, passes.Pruning)
 		var long *passes.LongError
 		if !errors.As(err, &long) {
 			if err == nil {

@@ -121,7 +121,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 // any more then (C has no such reads: each load stands alone).
 func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 	t.Helper()
-	s, err := new(passes.Runner).Run(ctx, passes.Flattening, passes.State{Program: low}, &passes.Question{Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 4}}})
+	s, err := new(passes.Runner).Run(ctx, passes.State{Program: low}, &passes.Question{Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 4}}}, passes.Flattening)
 	if ctx.Err() != nil {
 		return false
 	}

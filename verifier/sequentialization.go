@@ -90,10 +90,8 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 		return out.Program, out.Legend(), diags
 	}
 	state := passes.State{Program: low}
-	for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
-		if err == nil {
-			state, err = w.runner().Run(ctx, stage, state, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}})
-		}
+	if err == nil {
+		state, err = w.runner().Run(ctx, state, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}}, passes.Flattening, passes.Pruning, passes.Reducing)
 	}
 	switch {
 	case errors.Is(err, passes.ErrInvalid):

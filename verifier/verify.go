@@ -133,7 +133,7 @@ func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.
 
 // lowered is lower; whole leaves loops as they are.
 func (w *work) lowered(ctx context.Context, p *ivl.Program, goals goal.Set, whole bool) (*cfg.Program, []ivl.Diagnostic, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Without: w.o.WithoutLemmas, Reported: w.o.reported})
+	s, err := w.runner().Run(ctx, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, NoGuesses: w.o.NoGuesses, Whole: whole, Without: w.o.WithoutLemmas, Reported: w.o.reported}, passes.Lowering)
 	return s.Program, s.Diags, err
 }
 

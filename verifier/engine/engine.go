@@ -72,7 +72,7 @@ func (p *Problem) Instances(ctx context.Context) (*cfg.Threads, error) {
 // Reduce makes instances smaller for a question about them. It gives nil if the question
 // is about a part of them that is not much smaller.
 func (p *Problem) Reduce(ctx context.Context, t *cfg.Threads, q passes.Question) (*cfg.Threads, error) {
-	s, err := p.Runner.Run(ctx, passes.Reducing, passes.State{Program: p.Program, Threads: t}, &q)
+	s, err := p.Runner.Run(ctx, passes.State{Program: p.Program, Threads: t}, &q, passes.Reducing)
 	return s.Threads, err
 }
 

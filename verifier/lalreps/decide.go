@@ -77,7 +77,7 @@ func (e *Engine) sequentialize(ctx context.Context, p *engine.Problem, rounds in
 	p.Runner.Do("sequentialize", func() { e.out, diags = Sequentialize(p.Program, rounds, 1) })
 	if !ivl.HasErrors(diags) {
 		p.Runner.Show("lal-reps", func() *ivl.Program { return e.out.Program })
-		s, err := p.Runner.Run(ctx, passes.Lowering, passes.State{Source: e.out.Program, Entry: e.out.Entry.Name}, &passes.Question{Goals: p.Goals, Whole: true})
+		s, err := p.Runner.Run(ctx, passes.State{Source: e.out.Program, Entry: e.out.Entry.Name}, &passes.Question{Goals: p.Goals, Whole: true}, passes.Lowering)
 		if !errors.Is(err, passes.ErrInvalid) {
 			e.low = s.Program
 			return err

@@ -134,9 +134,9 @@ func (e *Engine) instances(ctx context.Context, p *engine.Problem, prog *cfg.Pro
 		iterations = 1
 	}
 	for {
-		s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: prog}, &passes.Question{Goals: p.Goals, Without: e.Without, Flatten: passes.FlattenOptions{
+		s, err := p.Runner.Run(ctx, passes.State{Program: prog}, &passes.Question{Goals: p.Goals, Without: e.Without, Flatten: passes.FlattenOptions{
 			Bounds: passes.Bounds{At: map[string]int{}}, MaxBlocks: maxBlocks, MaxFreeIterations: iterations,
-		}})
+		}}, passes.Flattening)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -55,7 +55,7 @@ func BenchmarkScalarizeAndSlice(b *testing.B) {
 	b.ResetTimer()
 	b.ReportAllocs()
 	for i := 0; i < b.N; i++ {
-		if _, err := new(passes.Runner).Run(context.Background(), passes.Reducing, passes.State{Threads: th}, &passes.Question{Goals: goal.Asserted}); err != nil {
+		if _, err := new(passes.Runner).Run(context.Background(), passes.State{Threads: th}, &passes.Question{Goals: goal.Asserted}, passes.Reducing); err != nil {
 			b.Fatal(err)
 		}
 	}

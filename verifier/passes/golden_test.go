@@ -48,11 +48,8 @@ func TestGolden(t *testing.T) {
 		}}
 		question := &passes.Question{Goals: goal.Asserted, Flatten: o, Without: without}
 		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
-		for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
-			var err error
-			if state, err = runner.Run(context.Background(), stage, state, question); err != nil {
-				t.Fatal(err)
-			}
+		if _, err := runner.Run(context.Background(), state, question, passes.Flattening, passes.Pruning, passes.Reducing); err != nil {
+			t.Fatal(err)
 		}
 		for _, name := range a.Names()[1:] {
 			got, ok := after[name]
@@ -93,7 +90,7 @@ func TestOrder(t *testing.T) {
 // flatten gives the instances of a program in which all loops are decided by constants.
 func flatten(t testing.TB, p *cfg.Program) *cfg.Threads {
 	t.Helper()
-	s, err := new(passes.Runner).Run(context.Background(), passes.Flattening, passes.State{Program: p}, &passes.Question{})
+	s, err := new(passes.Runner).Run(context.Background(), passes.State{Program: p}, &passes.Question{}, passes.Flattening)
 	if err != nil {
 		t.Fatal(err)
 	}

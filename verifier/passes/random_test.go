@@ -61,12 +61,8 @@ func TestRandomPrograms(t *testing.T) {
 		}
 		runner := passes.Runner{Check: true, Dump: compare}
 		q := &passes.Question{Goals: goal.Asserted | goal.Of(goal.Deadlock), Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 1 + int(i%3)}, MaxBlocks: 2000}}
-		state := passes.State{Program: low}
-		for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
-			var err error
-			if state, err = runner.Run(context.Background(), stage, state, q); err != nil {
-				t.Fatalf("seed %d: %v", first+i, err)
-			}
+		if _, err := runner.Run(context.Background(), passes.State{Program: low}, q, passes.Flattening, passes.Pruning, passes.Reducing); err != nil {
+			t.Fatalf("seed %d: %v", first+i, err)
 		}
 	}
 	t.Logf("compared %d times, %d with a bound hit, %d with failures", compared, bounded, failing)

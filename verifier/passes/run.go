@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/pause"
@@ -25,12 +26,12 @@ type Runner struct {
 	Dump func(name string, print func(io.Writer) error)
 }
 
-// Run takes s through the passes of a stage that q needs. The error is that of ctx,
+// Run takes s through the passes of some stages that q needs. The error is that of ctx,
 // ErrInvalid, or names the pass that broke an invariant. A pass that panics is named in
 // the panic.
-func (r *Runner) Run(ctx context.Context, stage Stage, s State, q *Question) (State, error) {
+func (r *Runner) Run(ctx context.Context, s State, q *Question, stages ...Stage) (State, error) {
 	for _, p := range Table {
-		if p.Stage != stage || p.wanted != nil && !p.wanted(q) {
+		if !slices.Contains(stages, p.Stage) || p.wanted != nil && !p.wanted(q) {
 			continue
 		}
 		if err := pause.Wait(ctx); err != nil {
@@ -38,7 +39,7 @@ func (r *Runner) Run(ctx context.Context, stage Stage, s State, q *Question) (St
 		}
 		var err error
 		r.Do(p.Name, func() { err = p.run(ctx, &s, q) })
-		if err != nil || stage == Reducing && s.Threads == nil {
+		if err != nil || p.Stage == Reducing && s.Threads == nil {
 			return s, err
 		}
 		r.Show(p.Name, s.text)

@@ -148,7 +148,7 @@ procedure main() modifies x, y, d, owner; { var i: int; async call other(); `+bo
 	if watched {
 		q.Goals |= goal.Of(goal.Unordered)
 	}
-	s, err := new(passes.Runner).Run(context.Background(), passes.Lowering, passes.State{Source: p, Entry: "main"}, q)
+	s, err := new(passes.Runner).Run(context.Background(), passes.State{Source: p, Entry: "main"}, q, passes.Lowering)
 	if err != nil {
 		t.Fatal(err)
 	}

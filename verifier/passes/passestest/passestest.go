@@ -15,12 +15,9 @@ import (
 func Threads(t testing.TB, p *cfg.Program, unroll int, goals goal.Set) *cfg.Threads {
 	t.Helper()
 	r, q := &passes.Runner{Check: true}, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}}
-	s := passes.State{Program: p}
-	for _, stage := range []passes.Stage{passes.Flattening, passes.Pruning, passes.Reducing} {
-		var err error
-		if s, err = r.Run(context.Background(), stage, s, q); err != nil {
-			t.Fatal(err)
-		}
+	s, err := r.Run(context.Background(), passes.State{Program: p}, q, passes.Flattening, passes.Pruning, passes.Reducing)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return s.Threads
 }
