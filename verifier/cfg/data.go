@@ -24,7 +24,7 @@ type Access struct {
 
 // SameArgs reports whether the indices of both are the same terms.
 func (a Access) SameArgs(b Access) bool {
-	return slices.EqualFunc(a.Args, b.Args, func(x, y ivl.Expr) bool { return x == y || ivl.FormatExpr(x) == ivl.FormatExpr(y) })
+	return slices.EqualFunc(a.Args, b.Args, ivl.EqualExprs)
 }
 
 // String says what is done to what, and the type of that.

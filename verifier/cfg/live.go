@@ -2,7 +2,6 @@ package cfg
 
 import (
 	"math/bits"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -45,6 +44,7 @@ type Liveness struct {
 	inert   *Inert
 	ignored map[*Branch]bool // that make no difference
 	faint   Faint            // what else makes none
+	behind  Bits             // see back
 }
 
 // NewLiveness does the backward data flow analysis.
@@ -85,12 +85,16 @@ func (l *Liveness) begin(p *Proc) {
 func (l *Liveness) solve(p *Proc) {
 	l.at = map[*Block][]Bits{}
 	live := make(Bits, (len(l.number)+63)/64)
-	for changed := true; changed; {
+	for changed, first := true, true; changed; first = false {
 		changed = false
 		for i := len(p.Blocks) - 1; i >= 0; i-- {
 			b := p.Blocks[i]
+			grew := first
 			for _, s := range Successors(b.Term) {
-				l.ends[b].union(l.starts[s])
+				grew = l.ends[b].union(l.starts[s]) || grew
+			}
+			if !grew {
+				continue
 			}
 			copy(live, l.ends[b])
 			for j := len(b.Stmts) - 1; j >= 0; j-- {
@@ -116,8 +120,8 @@ func (l *Liveness) back(live Bits, s ivl.Stmt) {
 	}
 	uses := Uses
 	if l.faint != nil {
-		behind := slices.Clone(live)
-		uses = func(s ivl.Stmt, use func(ivl.Expr)) { l.uses(behind, s, use) }
+		l.behind = append(l.behind[:0], live...)
+		uses = func(s ivl.Stmt, use func(ivl.Expr)) { l.uses(l.behind, s, use) }
 	}
 	for _, v := range Overwritten(s) {
 		if n, own := l.number[v]; own {

@@ -114,10 +114,11 @@ func (l *Liveness) dead(live Bits, s ivl.Stmt) bool {
 type Inert struct {
 	prog  *Program
 	known map[string]bool // by procedure and literals
+	only  map[ivl.Stmt]bool
 }
 
 // Inert is about the calls in p.
-func (p *Program) Inert() *Inert { return &Inert{p, map[string]bool{}} }
+func (p *Program) Inert() *Inert { return &Inert{p, map[string]bool{}, map[ivl.Stmt]bool{}} }
 
 // Call reports whether the call only computes.
 func (n *Inert) Call(c *ivl.Call) bool { return n.proc(n.prog.Proc(c.Proc), c.Args) }
@@ -199,6 +200,15 @@ func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
 
 // ComputesOnly reports whether s does nothing but assign to local variables, from local variables.
 func (n *Inert) ComputesOnly(s ivl.Stmt) bool {
+	only, known := n.only[s]
+	if !known {
+		only = n.computesOnly(s)
+		n.only[s] = only
+	}
+	return only
+}
+
+func (n *Inert) computesOnly(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assign, *ivl.Havoc:
 	case *ivl.Call:

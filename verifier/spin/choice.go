@@ -52,7 +52,7 @@ type choosing struct {
 	trials  int                      // for all ways so far
 	late    bool                     // clocks show what cfg.Late says
 	floors  map[*ivl.Var]bool        // all less than that
-	written int                      // how many characters of texts were made
+	nodes   int                      // how many of expressions were simplified
 }
 
 // asking says what an assume asks something of, on some paths.
@@ -383,7 +383,8 @@ func (w *choosing) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state facts) 
 				return ivl.NewZero(e.Type())
 			}
 		}
-		return state.simplify(e, &w.written)
+		w.nodes++
+		return state.simplify(e)
 	})
 }
 
@@ -412,24 +413,23 @@ func (w *choosing) floor(e, of ivl.Expr) ivl.Expr {
 	return e
 }
 
-// facts are the texts of what holds on a path.
-type facts []string
+// facts are what holds on a path.
+type facts []ivl.Expr
 
 // and is f, and that e holds.
-func (f facts) and(e ivl.Expr) facts { return append(slices.Clip(f), text(e)) }
+func (f facts) and(e ivl.Expr) facts { return append(slices.Clip(f), positive(e)) }
 
-// simplify is e, or what it comes to where its operands, which are simplified already, or the facts decide. It counts the characters of
-// the texts that it makes.
-func (f facts) simplify(e ivl.Expr, written *int) ivl.Expr {
+// simplify is e, or what it comes to where its operands, which are simplified already, or the facts decide.
+func (f facts) simplify(e ivl.Expr) ivl.Expr {
 	e = reduced(e)
 	if e.Type() == ivl.BoolType && len(f) > 0 {
-		is, not := text(e), text(ivl.NewNot(e))
-		*written += len(is) + len(not)
-		switch {
-		case slices.Contains(f, is):
-			return ivl.NewBool(true)
-		case slices.Contains(f, not):
-			return ivl.NewBool(false)
+		is, not := positive(e), positive(ivl.NewNot(e))
+		for _, fact := range f {
+			if ivl.EqualExprs(fact, is) {
+				return ivl.NewBool(true)
+			} else if ivl.EqualExprs(fact, not) {
+				return ivl.NewBool(false)
+			}
 		}
 	}
 	return value.Fold(e)
@@ -459,20 +459,17 @@ func reduced(e ivl.Expr) ivl.Expr {
 	return e
 }
 
-// text is the same for what is not equal and what is unequal.
-func text(e ivl.Expr) string {
+// positive is the same for what is not equal and what is unequal.
+func positive(e ivl.Expr) ivl.Expr {
 	if n, ok := e.(*ivl.Unary); ok && n.Op == ivl.Not {
 		if b, ok := n.X.(*ivl.Binary); ok && b.Op == ivl.Eq {
-			e = ivl.NewNeq(b.X, b.Y)
+			return ivl.NewNeq(b.X, b.Y)
 		} else if ok && b.Op == ivl.Neq {
-			e = ivl.NewEq(b.X, b.Y)
+			return ivl.NewEq(b.X, b.Y)
 		}
 	}
-	return ivl.FormatExpr(e)
+	return e
 }
-
-// sameText reports whether two expressions are the same.
-func sameText(e, f ivl.Expr) bool { return e == f || ivl.FormatExpr(e) == ivl.FormatExpr(f) }
 
 func (w *choosing) depends(e ivl.Expr) bool {
 	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.chosen[v] })
@@ -504,7 +501,7 @@ func (w *choosing) solve(conds []ivl.Expr) feasibility {
 			pure = append(pure, c)
 		} else if !w.matches(c, uses) {
 			v, at := w.extreme(c)
-			if v == nil || fixed[v] != nil && ivl.FormatExpr(fixed[v]) != ivl.FormatExpr(at) {
+			if v == nil || fixed[v] != nil && !ivl.EqualExprs(fixed[v], at) {
 				open = true
 				continue
 			}

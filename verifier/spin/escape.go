@@ -29,13 +29,13 @@ type escaping struct {
 	conditional bool
 }
 
-// maxText bounds the characters of texts that are made for a part.
-const maxText = 1 << 22
+// maxNodes bounds the nodes of expressions that are simplified for a part.
+const maxNodes = 1 << 18
 
 // goesOn counts one more path, and reports whether there was not too much to do for those so far.
 func (w *escaping) goesOn() bool {
 	w.paths++
-	return w.paths <= maxPaths && w.written <= maxText
+	return w.paths <= maxPaths && w.nodes <= maxNodes
 }
 
 func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {

@@ -120,7 +120,7 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 				elements, ok := o.elements(arguments)
 				refuted[v] = !ok
 				for _, e := range elements {
-					if !slices.ContainsFunc(tried[v], func(f ivl.Expr) bool { return sameText(e, f) }) {
+					if !slices.ContainsFunc(tried[v], func(f ivl.Expr) bool { return ivl.EqualExprs(e, f) }) {
 						tried[v] = append(tried[v], e)
 					}
 				}
@@ -183,6 +183,7 @@ type observer struct {
 	free   ivl.Expr        // zero
 	hit    map[string]bool // the indices, as texts, that are that of the element
 	work   int
+	differ bool // what was computed last may differ in the two
 	// keeps is not nil if only that is asked: whether the element of it that has the same index is not written where v's is another thread.
 	keeps *ivl.Var
 }
@@ -354,7 +355,7 @@ func (s *sides) fork() *sides {
 }
 
 // same is what an expression is in both, false if they differ.
-func (s *sides) same(e [2]ivl.Expr) bool { return s.apart || sameText(e[0], e[1]) }
+func (s *sides) same(e [2]ivl.Expr) bool { return s.apart || ivl.EqualExprs(e[0], e[1]) }
 
 // invalidate drops what is known of a global.
 func (s *sides) invalidate(v *ivl.Var) {
@@ -387,20 +388,24 @@ func (o *observer) element(index []ivl.Expr) bool {
 	return o.hit[ivl.FormatExpr(index[0])]
 }
 
-// values gives the value of an expression in both.
-func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
-	for side := range out {
-		out[side] = o.value(s, e, side)
+// values gives the value of an expression in both, the same one if it is computed from nothing that differs, or if only the second is followed.
+func (o *observer) values(s *sides, e ivl.Expr) [2]ivl.Expr {
+	o.differ = false
+	second := o.value(s, e, 1)
+	if s.apart || !o.differ {
+		return [2]ivl.Expr{second, second}
 	}
-	return out
+	return [2]ivl.Expr{o.value(s, e, 0), second}
 }
 
 // value is the value of e in the first execution or the second, as side says.
 func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
-		switch {
-		case !o.element(index):
+		if !o.element(index) {
 			return o.place(s, at)
+		}
+		o.differ = true
+		switch {
 		case s.written:
 			return o.unknown(o.free.Type())
 		case side == 0:
@@ -419,6 +424,7 @@ func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 			return o.self
 		}
 		if k, ok := s.known[e.Var]; ok {
+			o.differ = o.differ || k[0] != k[1]
 			return k[side]
 		}
 		return e
@@ -442,14 +448,14 @@ func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 // zero.
 func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
 	if e, ok := e.(*ivl.Binary); ok && (e.Op == ivl.Eq || e.Op == ivl.Neq) {
-		if sameText(e.X, e.Y) {
+		if ivl.EqualExprs(e.X, e.Y) {
 			return ivl.NewBool(e.Op == ivl.Eq)
 		}
 		if o.isThread(e.X) && o.isThread(e.Y) || o.isThread(e.X) && isZero(e.Y) || isZero(e.X) && o.isThread(e.Y) {
 			return ivl.NewBool(e.Op == ivl.Neq)
 		}
 	}
-	return s.facts.simplify(e, new(int))
+	return s.facts.simplify(e)
 }
 
 func (o *observer) isThread(e ivl.Expr) bool {
@@ -459,7 +465,7 @@ func (o *observer) isThread(e ivl.Expr) bool {
 
 func isZero(e ivl.Expr) bool {
 	zero := ivl.NewZero(e.Type())
-	return zero != nil && sameText(e, zero)
+	return zero != nil && ivl.EqualExprs(e, zero)
 }
 
 // run follows the step from a statement on, and reports whether the states cannot be told apart.
@@ -491,11 +497,8 @@ func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
 		return true
 	case *cfg.Branch:
 		c := o.values(s, t.Cond)
-		if s.apart {
-			c[0] = c[1]
-		}
 		lit, known := c[1].(*ivl.BoolLit)
-		if !sameText(c[0], c[1]) {
+		if !ivl.EqualExprs(c[0], c[1]) {
 			s.apart = true
 		}
 		for _, way := range []bool{true, false} {

@@ -135,7 +135,7 @@ func quotient(e *ivl.FuncApp) (x, c ivl.Expr) {
 	}
 	p, q := apply(y, "bvmul")
 	of, by := apply(p, "bvsdiv")
-	if of == nil || ivl.FormatExpr(of) != ivl.FormatExpr(x) || ivl.FormatExpr(by) != ivl.FormatExpr(q) {
+	if of == nil || !ivl.EqualExprs(of, x) || !ivl.EqualExprs(by, q) {
 		return nil, nil
 	}
 	return x, q

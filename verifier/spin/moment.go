@@ -133,7 +133,10 @@ func (e *effects) findAcquires() {
 		if is, ok := known[key]; ok {
 			return is
 		}
-		known[key] = keyOf(v) != nil && keyOf(lock) != nil
+		if keyOf(v) == nil || keyOf(lock) == nil {
+			return false
+		}
+		known[key] = true
 		uses := procsThat(e.prog, func(s ivl.Stmt) bool {
 			return len(cfg.Accesses(s, func(w *ivl.Var) bool { return w == lock || w == v })) > 0
 		})
