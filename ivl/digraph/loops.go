@@ -67,16 +67,24 @@ func within(succs [][]int, vertices, local []int) [][]int {
 	for i, v := range vertices {
 		local[v] = i
 	}
-	inside := make([][]int, len(vertices))
+	inside, back := make([][]int, len(vertices)), false
 	for i, v := range vertices {
 		for _, w := range slices.Backward(succs[v]) { // as a reverse post-order comes by them
 			if local[w] >= 0 {
 				inside[i] = append(inside[i], local[w])
+				back = back || local[w] <= i
 			}
 		}
 	}
 	for _, v := range vertices {
 		local[v] = -1
+	}
+	if !back { // each is one, and they are in order
+		comps := make([][]int, len(vertices))
+		for i := range vertices {
+			comps[i] = vertices[i : i+1]
+		}
+		return comps
 	}
 	comps := Components(len(vertices), Lists(func(i int) []int { return inside[i] }))
 	slices.Reverse(comps)

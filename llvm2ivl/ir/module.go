@@ -391,7 +391,7 @@ func (f *Func) LooksAtVarArgs() bool {
 // Cyclic finds the blocks from which control can come back to them.
 func (f *Func) Cyclic() map[*Block]bool {
 	out := map[*Block]bool{}
-	if len(f.Blocks) == 0 {
+	if !f.goesBack() {
 		return out
 	}
 	g := f.Flow()
@@ -399,4 +399,16 @@ func (f *Func) Cyclic() map[*Block]bool {
 		out[g.Blocks[i]] = cyclic
 	}
 	return out
+}
+
+// goesBack reports whether control can come from a block to one in front of it in the list, or to itself: without that there is no cycle.
+func (f *Func) goesBack() bool {
+	front := map[*Block]bool{}
+	for _, b := range f.Blocks {
+		front[b] = true
+		if slices.ContainsFunc(b.Term.Succs(), func(s *Block) bool { return front[s] }) {
+			return true
+		}
+	}
+	return false
 }

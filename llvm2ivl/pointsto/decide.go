@@ -26,8 +26,8 @@ type decider struct {
 	all      map[*ir.Func]bool   // Linked.Funcs
 }
 
-// decide drops what is dead in l.
-func decide(l *link.Linked) {
+// decide drops what is dead in l. If that is nothing, all constraints were solved, and it gives what was found.
+func decide(l *link.Linked) (*Analysis, *builder) {
 	m, b := prepare(l, false)
 	d := &decider{b, map[*ir.Block]bool{}, nil, map[*ir.Block]bool{}, nil, map[*ir.Func]bool{}}
 	m.s.decider = d
@@ -83,7 +83,15 @@ func decide(l *link.Linked) {
 	}
 	if len(decided) > 0 {
 		l.Reduce()
+		return nil, nil
 	}
+	for _, f := range l.Funcs {
+		if slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { return !d.live[b] }) {
+			return nil, nil
+		}
+	}
+	m.s.decider, b.fn = nil, nil
+	return m, b
 }
 
 // mention lets control come to the functions in c.

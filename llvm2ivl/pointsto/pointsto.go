@@ -109,10 +109,14 @@ type Analysis struct {
 // Analyze runs the points-to analysis over the whole program, and drops what it finds to be dead. With noGuesses, no distance is taken for
 // a number that lies in memory, and no branch is decided by one.
 func Analyze(l *link.Linked, noGuesses bool) *Analysis {
+	var m *Analysis
+	var b *builder
 	if !noGuesses {
-		decide(l)
+		m, b = decide(l)
 	}
-	m, b := solve(l, noGuesses)
+	if m == nil {
+		m, b = solve(l, noGuesses)
+	}
 	if l.InlineWaits(m.Callees) {
 		m, b = solve(l, noGuesses)
 	}

@@ -8,6 +8,9 @@ import "maps"
 // through others. The rest have a model of their own, if they have one at all,
 // whatever the values in goal are; a solver that must find it often gives up.
 func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
+	if f := a.FragmentOf(axioms...); !f.Function && !f.Quantifier {
+		return axioms
+	}
 	plain := []Term{goal}
 	in := make([]bool, len(axioms))
 	for i, t := range axioms {
@@ -15,9 +18,6 @@ func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
 			in[i] = true
 			plain = append(plain, t)
 		}
-	}
-	if len(plain) == len(axioms)+1 {
-		return axioms
 	}
 	known := a.symbols(plain...)
 	symbols := make([]map[symbol]bool, len(axioms))
