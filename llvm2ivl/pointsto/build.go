@@ -116,9 +116,11 @@ type initial struct {
 
 // initial puts the addresses in an initialiser into the cells of its object.
 func (b *builder) initial(o *objState, c ir.Constant, off int64) {
+	if _, text := c.(*ir.Bytes); text {
+		return
+	}
 	e := &constant.Evaluator{Layout: b.layout}
-	leaves := e.Leaves(c, off)
-	for _, leaf := range leaves {
+	for _, leaf := range e.Leaves(c, off) {
 		switch v := leaf.Value.(type) {
 		case *constant.Addr, *constant.Opaque:
 			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {

@@ -74,6 +74,7 @@ type effects struct {
 	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
 	locks    []*ivl.Var
 	tried    map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
+	premises map[ivl.Stmt]bool       // on which the lemma rests
 	takers   map[*ivl.ProcDecl]bool  // that write them
 	self     *ivl.ProcDecl           // that gives the id of the thread; nil if there are no locks
 	ordered  bool                    // happens-before matters
@@ -106,7 +107,7 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, without lemma.
 	}
 	e.changers = procsThat(p, e.changesState)
 	if without.Uses(lemma.Hold) {
-		e.locks, e.tried, e.self = locks(p)
+		e.locks, e.tried, e.premises, e.self = locks(p)
 	}
 	e.dropPremises()
 	e.takers = procsThat(p, e.takes)

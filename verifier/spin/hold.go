@@ -48,25 +48,21 @@ func Premise(a *ivl.Assert) *ivl.Assert {
 
 const premise = "premise"
 
-// dropPremises takes those out of p that stand in sections which access no lock variable.
+// dropPremises takes those out of p on which the lemma does not rest.
 func (e *effects) dropPremises() {
 	for _, q := range e.prog.Procs {
 		for _, b := range q.Blocks {
-			var kept []ivl.Stmt
-			for i, s := range b.Stmts {
+			b.Stmts = slices.DeleteFunc(slices.Clone(b.Stmts), func(s ivl.Stmt) bool {
 				a, ok := s.(*ivl.Assert)
-				if !ok || !a.Attrs.Has(premise) || slices.ContainsFunc(b.Step(i).Accesses, func(a cfg.Access) bool { return slices.Contains(e.locks, a.Var) }) {
-					kept = append(kept, s)
-				}
-			}
-			b.Stmts = kept
+				return ok && a.Attrs.Has(premise) && !e.premises[s]
+			})
 		}
 	}
 }
 
-// locks gives the lock variables of a program, the elements of each that are tried, and the procedure that gives the id
+// locks gives the lock variables of a program, the elements of each that are tried, the premises on which that rests, and the procedure that gives the id
 // of a thread.
-func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, self *ivl.ProcDecl) {
+func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, premises map[ivl.Stmt]bool, self *ivl.ProcDecl) {
 	selves := map[*cfg.Proc]map[*ivl.Var]bool{}
 	candidates, refuted := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
 	for _, q := range p.Procs {
@@ -82,7 +78,7 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 		}
 	}
 	if len(candidates) == 0 {
-		return nil, nil, nil
+		return nil, nil, nil, nil
 	}
 	type looked struct {
 		q    *cfg.Proc
@@ -105,6 +101,7 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 	tried = map[*ivl.Var][]ivl.Expr{}
 	arguments := &arguments{prog: p}
 	live := map[*cfg.Proc]*cfg.Liveness{}
+	var blind []*observer
 	for l := range looks {
 		if live[l.q] == nil {
 			live[l.q] = cfg.NewLiveness(l.q)
@@ -115,6 +112,7 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 				asked[v] = true
 				o := &observer{v: v, proc: l.q, step: l.step, selves: selves[l.q], uses: uses[v], live: live[l.q]}
 				if o.blind() {
+					blind = append(blind, o)
 					continue
 				}
 				elements, ok := o.elements(arguments)
@@ -136,7 +134,29 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, sel
 			slices.SortFunc(tried[v], func(e, f ivl.Expr) int { return cmp.Compare(ivl.FormatExpr(e), ivl.FormatExpr(f)) })
 		}
 	}
-	return found, tried, self
+	return found, tried, needed(slices.DeleteFunc(blind, func(o *observer) bool { return refuted[o.v] })), self
+}
+
+// needed are premises of the steps without one of which an observer would not be blind.
+func needed(blind []*observer) map[ivl.Stmt]bool {
+	steps, out := map[*cfg.Step][]*observer{}, map[ivl.Stmt]bool{}
+	for _, o := range blind {
+		steps[o.step] = append(steps[o.step], o)
+	}
+	for step, of := range steps {
+		dropped := map[ivl.Stmt]bool{}
+		for _, s := range step.Stmts {
+			if s.Info().Attrs.Has(premise) {
+				dropped[s] = true
+				out[s] = slices.ContainsFunc(of, func(o *observer) bool {
+					without := &observer{v: o.v, proc: o.proc, step: o.step, selves: o.selves, uses: o.uses, live: o.live, dropped: dropped}
+					return o.failed[s] || !without.blind()
+				})
+				dropped[s] = !out[s]
+			}
+		}
+	}
+	return out
 }
 
 // ids gives the local variables that only ever hold the id of the thread.
@@ -172,18 +192,20 @@ func lockable(v *ivl.Var) bool {
 // observer executes one step side by side in two states, in which an element of v is zero, and another
 // thread.
 type observer struct {
-	v      *ivl.Var
-	proc   *cfg.Proc
-	step   *cfg.Step
-	selves map[*ivl.Var]bool
-	uses   map[*ivl.ProcDecl]bool // that access v
-	live   *cfg.Liveness          // of proc; not needed with keeps
-	other  *ivl.Ident             // the other thread
-	self   *ivl.Ident
-	free   ivl.Expr        // zero
-	hit    map[string]bool // the indices, as texts, that are that of the element
-	work   int
-	differ bool // what was computed last may differ in the two
+	v       *ivl.Var
+	proc    *cfg.Proc
+	step    *cfg.Step
+	selves  map[*ivl.Var]bool
+	uses    map[*ivl.ProcDecl]bool // that access v
+	live    *cfg.Liveness          // of proc; not needed with keeps
+	other   *ivl.Ident             // the other thread
+	self    *ivl.Ident
+	free    ivl.Expr        // zero
+	hit     map[string]bool // the indices, as texts, that are that of the element
+	work    int
+	dropped map[ivl.Stmt]bool // that are not executed
+	failed  map[ivl.Stmt]bool // assertions that the second did not get past
+	differ  bool              // what was computed last may differ in the two
 	// keeps is not nil if only that is asked: whether the element of it that has the same index is not written where v's is another thread.
 	keeps *ivl.Var
 }
@@ -201,7 +223,7 @@ func (o *observer) blind() bool {
 		t = m.Result
 	}
 	o.other, o.self = ivl.NewIdent(ivl.NewVar("?other", t, ivl.Const)), ivl.NewIdent(ivl.NewVar("?self", t, ivl.Const))
-	o.free = ivl.NewZero(t)
+	o.free, o.failed = ivl.NewZero(t), map[ivl.Stmt]bool{}
 	var keys []string
 	assigned := cfg.AssignedIn(slices.Values(o.step.Stmts))
 	for _, a := range o.step.Accesses {
@@ -540,7 +562,7 @@ func (o *observer) ends(s *sides, b *cfg.Block, i int) bool {
 
 // stmt executes a statement. It reports whether the second execution goes on, and whether they are the same so far.
 func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
-	if cfg.Delimits(st) {
+	if cfg.Delimits(st) || o.dropped[st] {
 		return true, true
 	}
 	switch st := st.(type) {
@@ -549,7 +571,10 @@ func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
 	case *ivl.Assume:
 		return o.assume(s, st.Cond, cfg.EndsThread(st))
 	case *ivl.Assert:
-		return o.assume(s, st.Cond, false)
+		if on, ok = o.assume(s, st.Cond, false); !on {
+			o.failed[st] = true
+		}
+		return on, ok
 	case *ivl.Havoc:
 		for _, id := range st.Vars {
 			if id.Var == o.v || id.Var == o.keeps {

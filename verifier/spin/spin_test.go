@@ -131,10 +131,57 @@ func TestWritesThatPutBack(t *testing.T) {
 	}
 }
 
+// TestPremises looks at which assertions of misuse are left, where misuse is not asked for and a loop may poll.
+func TestPremises(t *testing.T) {
+	for _, c := range []struct {
+		name, section string
+		want          []string
+	}{
+		{
+			name:    "that the thread holds the lock",
+			section: "assert {:property \"misuse\"} owner == me; owner := 0;",
+			want:    []string{"owner == me"},
+		},
+		{
+			name:    "nothing of what has nothing to do with the lock",
+			section: "assert {:property \"misuse\"} owner == me; assert {:property \"misuse\"} y != 5; owner := 0;",
+			want:    []string{"owner == me"},
+		},
+		{
+			name:    "what keeps it from a way on which it looks at the lock",
+			section: "assert {:property \"misuse\"} owner == me; assert {:property \"misuse\"} y != 5; owner := 0; } atomic { assert {:property \"misuse\"} y != 5; if (y == 5) { x := owner; }",
+			want:    []string{"owner == me", "y != 5"},
+		},
+		{
+			name:    "nothing in a section without locks",
+			section: "assert {:property \"misuse\"} y != 5; y := 0;",
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			text := cut(t, `var x: int; var y: int; var owner: int;
+procedure {:thread_self} self() returns (t: int);
+procedure other() modifies x, y, owner; { var me: int; call me := self(); atomic { await owner == 0; owner := me; } atomic { `+c.section+` } }
+procedure main() modifies x, y, owner; { var b: bool; async call other(); async call other(); while (x != 1) { havoc {:spurious} b; } }
+`, &passes.Question{Goals: goal.Of(goal.Assertion)})
+			var got []string
+			for _, line := range linesWith(text, "{:premise}") {
+				got = append(got, strings.TrimSuffix(line[strings.LastIndex(line, "} ")+2:], ";"))
+			}
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("-want +got:\n%s\n%s", diff, text)
+			}
+		})
+	}
+}
+
 // spun is a program with the loops of its main procedure cut.
 func spun(t *testing.T, body string, watched bool) string {
 	t.Helper()
-	p := ivltest.Program(t, "in.bpl", []byte(`var x: int; var y: int; var {:data} d: int; var owner: int;
+	q := &passes.Question{Goals: goal.Asserted, Without: lemma.Without{lemma.Counter, lemma.Faint}}
+	if watched {
+		q.Goals |= goal.Of(goal.Unordered)
+	}
+	return cut(t, `var x: int; var y: int; var {:data} d: int; var owner: int;
 procedure {:thread_self} self() returns (t: int);
 procedure mark() modifies y; { atomic { y := 1; } }
 procedure lock() modifies owner; { var me: int; call me := self(); atomic { await owner == 0; owner := me; } }
@@ -143,11 +190,13 @@ procedure set() modifies y; { y := x; }
 procedure get() returns (r: int) { r := x; }
 procedure other() modifies x, y, d, owner; { x := 1; y := 2; d := 1; call lock(); call unlock(); }
 procedure main() modifies x, y, d, owner; { var i: int; async call other(); `+body+` }
-`))
-	q := &passes.Question{Goals: goal.Asserted, Without: lemma.Without{lemma.Counter, lemma.Faint}}
-	if watched {
-		q.Goals |= goal.Of(goal.Unordered)
-	}
+`, q)
+}
+
+// cut is the text after spin.
+func cut(t *testing.T, text string, q *passes.Question) string {
+	t.Helper()
+	p := ivltest.Program(t, "in.bpl", []byte(text))
 	s, err := new(passes.Runner).Run(context.Background(), passes.State{Source: p, Entry: "main"}, q, passes.Lowering)
 	if err != nil {
 		t.Fatal(err)
