@@ -83,9 +83,8 @@ func (a *Arena) And(ts ...Term) Term {
 		}
 	}
 	if len(set) <= pairwise {
-		var changed bool
-		if set, changed = a.absorb(set); changed {
-			return a.And(set...)
+		if smaller := a.absorb(set); smaller != nil {
+			return a.And(smaller...)
 		}
 	}
 	switch len(set) {
@@ -120,22 +119,22 @@ func (a *Arena) clause(t Term) []Term {
 // absorb simplifies the clauses (negated conjunctions) of a sorted conjunction
 // by its other members: a clause that another member implies goes, a literal
 // that another member refutes is removed, and two clauses that differ in one
-// complementary literal become one. It reports whether it changed anything;
+// complementary literal become one. It is nil if there is nothing to do;
 // every change makes the conjunction smaller.
-func (a *Arena) absorb(set []Term) ([]Term, bool) {
+func (a *Arena) absorb(set []Term) []Term {
 	for i, t := range set {
 		cl := a.clause(t)
 		for _, x := range cl {
 			if _, refuted := slices.BinarySearch(set, x); refuted {
 				rest := without(cl, x)
-				return replace(set, i, a.Not(a.And(rest...))), true
+				return replace(set, i, a.Not(a.And(rest...)))
 			}
 			if a.nodes[x].op == OpNot {
 				if _, implied := slices.BinarySearch(set, a.arg(x, 0)); implied {
-					return replace(set, i, termTrue), true
+					return replace(set, i, termTrue)
 				}
 			} else if len(set) > 1 && a.hasNot(set, x) {
-				return replace(set, i, termTrue), true
+				return replace(set, i, termTrue)
 			}
 		}
 		if cl == nil {
@@ -146,12 +145,12 @@ func (a *Arena) absorb(set []Term) ([]Term, bool) {
 				if common, ok := a.resolve(cl, other); ok {
 					out := replace(set, i, a.Not(a.And(common...)))
 					out[j] = termTrue
-					return out, true
+					return out
 				}
 			}
 		}
 	}
-	return set, false
+	return nil
 }
 
 // hasNot reports whether the negation of x is in the sorted set.
