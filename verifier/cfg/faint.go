@@ -51,12 +51,18 @@ func (p *Program) FindFaint(inert *Inert) Faint {
 			maps.Copy(todo, rests[v])
 		}
 	}
-	for len(todo) > 0 {
+	for live := map[*Proc]*Liveness{}; len(todo) > 0; {
 		for _, q := range slices.Backward(p.Procs) {
-			if todo[q] {
-				delete(todo, q)
-				f.needed(q, NewRelevance(q, inert, f), need)
+			if !todo[q] {
+				continue
 			}
+			delete(todo, q)
+			if live[q] == nil {
+				live[q] = NewRelevance(q, inert, f)
+			} else {
+				live[q].settle(q)
+			}
+			f.needed(q, live[q], need)
 		}
 	}
 	return f

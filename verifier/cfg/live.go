@@ -42,15 +42,17 @@ type Liveness struct {
 	at     map[*Block][]Bits
 	// inert is not nil if a use that makes no difference is none (NewRelevance).
 	inert   *Inert
-	ignored map[*Branch]bool // that make no difference
-	faint   Faint            // what else makes none
-	behind  Bits             // see back
+	ignored map[*Branch]bool    // that make no difference
+	regions map[*Block][]*Block // between such a branch, by its block, and where its ways join
+	faint   Faint               // what else makes none
+	behind  Bits                // see back
 }
 
 // NewLiveness does the backward data flow analysis.
 func NewLiveness(p *Proc) *Liveness {
 	l := &Liveness{}
 	l.begin(p)
+	l.returned(p)
 	l.solve(p)
 	return l
 }
@@ -66,16 +68,21 @@ func (l *Liveness) begin(p *Proc) {
 	words := (len(l.number) + 63) / 64
 	for _, b := range p.Blocks {
 		l.ends[b], l.starts[b] = make(Bits, words), make(Bits, words)
-		switch t := b.Term.(type) {
-		case *Branch:
-			if !l.ignored[t] {
-				l.use(l.ends[b], t.Cond)
-			}
-		case *Return:
-			for _, v := range p.Outs {
-				if !l.faint[v] {
-					l.ends[b].add(l.number[v])
-				}
+		if t, ok := b.Term.(*Branch); ok && !l.ignored[t] {
+			l.use(l.ends[b], t.Cond)
+		}
+	}
+}
+
+// returned has the results be live where the procedure returns.
+func (l *Liveness) returned(p *Proc) {
+	for _, b := range p.Blocks {
+		if _, ok := b.Term.(*Return); !ok {
+			continue
+		}
+		for _, v := range p.Outs {
+			if !l.faint[v] {
+				l.ends[b].add(l.number[v])
 			}
 		}
 	}

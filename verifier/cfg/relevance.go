@@ -17,8 +17,7 @@ import (
 // Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it. Of more than variables of the procedure
 // faint says which make no difference.
 func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
-	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}}
-	regions := map[*Block][]*Block{} // by the block that ends with the branch
+	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}, regions: map[*Block][]*Block{}}
 	g := NewGraph(p.Blocks)
 	idom := g.PostDominators()
 	nest := g.Loops()
@@ -28,14 +27,21 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 			continue
 		}
 		if region, ok := g.between(i, idom[i], nest); ok {
-			l.ignored[t], regions[b] = true, region
+			l.ignored[t], l.regions[b] = true, region
 		}
 	}
 	l.begin(p)
+	l.settle(p)
+	return l
+}
+
+// settle is what NewRelevance does, again where fewer variables are faint: all that was live still is.
+func (l *Liveness) settle(p *Proc) {
+	l.returned(p)
 	for again := true; again; {
 		l.solve(p)
 		again = false
-		for b, region := range regions {
+		for b, region := range l.regions {
 			if t := b.Term.(*Branch); l.ignored[t] && !l.idle(region) {
 				delete(l.ignored, t)
 				l.use(l.ends[b], t.Cond)
@@ -43,7 +49,6 @@ func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
 			}
 		}
 	}
-	return l
 }
 
 // Controls calls visit for each branch, with the blocks to which control comes or not as it decides (control dependence: Ferrante, Ottenstein, Warren, The Program
