@@ -77,6 +77,9 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 		}
 		c.live, c.idom = cfg.NewRelevance(q, inert, e.prog.Faint), c.graph.Dominators()
 		for _, l := range c.nest.Loops {
+			if e.moving[c.graph.Blocks[l.Head]] {
+				continue
+			}
 			n := c.ofLoop(l)
 			if n == nil {
 				continue
@@ -256,17 +259,12 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 	}
 	for _, at := range slices.SortedFunc(maps.Keys(tests), func(a, b place) int { return cmp.Or(a.block-b.block, a.at-b.at) }) {
 		d := tests[at]
-		if !d.ends(n.step, n.down) || !c.always(l, at.block) {
+		if !d.ends(n.step, n.down) || !comesBy(c.graph, c.idom, l, at.block) {
 			return nil
 		}
 		n.tests = append(n.tests, d)
 	}
 	return n
-}
-
-// always reports whether each iteration that comes round comes by a block.
-func (c *counting) always(l *cfg.Loop, by int) bool {
-	return !slices.ContainsFunc(c.graph.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(c.idom, by, i) })
 }
 
 // assignedBehind reports whether an iteration may assign v behind the at-th statement of a block: then it ends with another bound than the one that was tested.

@@ -94,6 +94,66 @@ func (e *effects) changesState(s ivl.Stmt) bool {
 	return slices.ContainsFunc(cfg.Assigned(s), counts)
 }
 
+// findMoving finds the loops, by their heads, of which each iteration surely changes something, so that none is cut. It gives the globals that the others use.
+func (e *effects) findMoving() map[*ivl.Var]bool {
+	e.moving = map[*cfg.Block]bool{}
+	var stay []ivl.Stmt
+	for _, q := range e.prog.Procs {
+		g := cfg.NewGraph(q.Blocks)
+		idom := g.Dominators()
+		for _, l := range g.Loops().Loops {
+			if e.moving[g.Blocks[l.Head]] = e.moves(g, idom, l); !e.moving[g.Blocks[l.Head]] {
+				stay = slices.AppendSeq(stay, cfg.Stmts(g.In(l)))
+			}
+		}
+	}
+	var called []*ivl.ProcDecl
+	for _, s := range stay {
+		if c, ok := s.(*ivl.Call); ok {
+			called = append(called, c.Proc)
+		}
+	}
+	for _, q := range e.prog.Running(called...) {
+		stay = slices.AppendSeq(stay, cfg.Stmts(q.Blocks))
+	}
+	used := map[*ivl.Var]bool{}
+	for _, s := range stay {
+		for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return v.Kind == ivl.Global }) {
+			used[a.Var] = true
+		}
+	}
+	return used
+}
+
+// moves reports whether each iteration of a loop starts a thread, allocates, or adds to what it writes in no other place: ledger.surely.
+func (e *effects) moves(g *cfg.Graph, idom []int, l *cfg.Loop) bool {
+	writes := map[*ivl.Var]int{}
+	for s := range cfg.Stmts(g.In(l)) {
+		for _, v := range cfg.Assigned(s) {
+			writes[v]++
+		}
+	}
+	surely := func(s ivl.Stmt) bool {
+		switch s := s.(type) {
+		case *ivl.AsyncCall:
+			return true
+		case *ivl.Call:
+			return s.Proc.IsAllocator() || e.makers[s.Proc]
+		case *ivl.Assign:
+			return len(s.Lhs) == 1 && adds(s.Rhs[0]) != nil && e.changesState(s) && writes[cfg.Target(s.Lhs[0]).Var] == 1
+		}
+		return false
+	}
+	return !l.Irreducible && slices.ContainsFunc(l.Blocks, func(i int) bool {
+		return slices.ContainsFunc(g.Blocks[i].Stmts, surely) && comesBy(g, idom, l, i)
+	})
+}
+
+// comesBy reports whether each iteration that comes round comes by a block.
+func comesBy(g *cfg.Graph, idom []int, l *cfg.Loop, by int) bool {
+	return !slices.ContainsFunc(g.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(idom, by, i) })
+}
+
 // cutter cuts the loops of one procedure.
 type cutter struct {
 	proc     *cfg.Proc
@@ -186,7 +246,7 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 	c.live = cfg.NewRelevance(c.proc, c.inert, c.ledger.prog.Faint)
 	idom, main := c.graph.Dominators(), map[*cfg.Loop]*round{}
 	for _, l := range nest.Loops {
-		if l.Irreducible || c.endsOther(l) {
+		if l.Irreducible || c.endsOther(l) || c.ledger.moving[c.graph.Blocks[l.Head]] {
 			continue
 		}
 		gives := c.turns.instead[c.graph.Blocks[l.Head]] != nil

@@ -85,6 +85,7 @@ type effects struct {
 	floors   map[*ivl.Var]bool      // raising them is no effect
 	benign   bool                   // an access may be one that does not race, whatever others do
 	reports  map[*ivl.ProcDecl]*report
+	moving   map[*cfg.Block]bool     // see findMoving
 	counted  map[*cfg.Block]*counter // of loops, by their heads
 	timed    map[*ivl.ProcDecl]bool  // whose moments matter
 	looked   map[*ivl.ProcDecl]int   // see looksIn
@@ -106,8 +107,9 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, without lemma.
 		p.Faint = p.FindFaint(inert)
 	}
 	e.changers = procsThat(p, e.changesState)
+	stay := e.findMoving()
 	if without.Uses(lemma.Hold) {
-		e.locks, e.tried, e.premises, e.self = locks(p)
+		e.locks, e.tried, e.premises, e.self = locks(p, stay)
 	}
 	e.dropPremises()
 	e.takers = procsThat(p, e.takes)

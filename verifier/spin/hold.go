@@ -60,9 +60,9 @@ func (e *effects) dropPremises() {
 	}
 }
 
-// locks gives the lock variables of a program, the elements of each that are tried, the premises on which that rests, and the procedure that gives the id
+// locks gives the lock variables of a program among those in use, the elements of each that are tried, the premises on which that rests, and the procedure that gives the id
 // of a thread.
-func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, premises map[ivl.Stmt]bool, self *ivl.ProcDecl) {
+func locks(p *cfg.Program, used map[*ivl.Var]bool) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, premises map[ivl.Stmt]bool, self *ivl.ProcDecl) {
 	selves := map[*cfg.Proc]map[*ivl.Var]bool{}
 	candidates, refuted := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
 	for _, q := range p.Procs {
@@ -70,7 +70,7 @@ func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, pre
 		for _, b := range q.Blocks {
 			for i := range b.Stmts {
 				for _, a := range b.Accesses(i) {
-					if a.Write && a.Value != nil && isLocal(a.Value, selves[q]) && lockable(a.Var) {
+					if a.Write && a.Value != nil && used[a.Var] && isLocal(a.Value, selves[q]) && lockable(a.Var) {
 						candidates[a.Var] = true
 					}
 				}
