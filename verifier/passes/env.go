@@ -11,10 +11,9 @@ const noSlot slot = -1
 // The environment is a radix tree over slots. Slots beyond maxSlots are not
 // tracked.
 const (
-	envBits   = 4
-	envFan    = 1 << envBits
-	envLevels = 5
-	maxSlots  = 1 << (envBits * envLevels)
+	envBits  = 4
+	envFan   = 1 << envBits
+	maxSlots = 1 << 20
 )
 
 // entry is what is known of a slot at a point of the program. Entries are
@@ -43,8 +42,9 @@ type entry struct {
 // env maps slots to entries. It is persistent: a copy of an env can be changed
 // without the original changing, as long as seal is called in between.
 type env struct {
-	root  *envNode
-	owner uint64
+	root   *envNode
+	levels int // of the tree, as many as the slots need
+	owner  uint64
 	// live says which thread instances may already have been spawned.
 	live threadSet
 }
@@ -56,7 +56,10 @@ type envNode struct {
 
 func (e *env) get(s slot) *entry {
 	n := e.root
-	for shift := (envLevels - 1) * envBits; n != nil; shift -= envBits {
+	if s>>(e.levels*envBits) != 0 {
+		return nil
+	}
+	for shift := (e.levels - 1) * envBits; n != nil; shift -= envBits {
 		k := n.kids[(s>>shift)&(envFan-1)]
 		if shift == 0 {
 			x, _ := k.(*entry)
@@ -73,9 +76,12 @@ func (e *env) set(s slot, x *entry) {
 	if s < 0 {
 		return
 	}
+	for s>>(e.levels*envBits) != 0 || e.levels == 0 {
+		e.raise()
+	}
 	e.root = e.own(e.root)
 	n := e.root
-	for shift := (envLevels - 1) * envBits; ; shift -= envBits {
+	for shift := (e.levels - 1) * envBits; ; shift -= envBits {
 		i := (s >> shift) & (envFan - 1)
 		if shift == 0 {
 			n.kids[i] = x
@@ -86,6 +92,16 @@ func (e *env) set(s slot, x *entry) {
 		n.kids[i] = kid
 		n = kid
 	}
+}
+
+// raise puts a level above the root.
+func (e *env) raise() {
+	if e.root != nil {
+		above := &envNode{owner: e.owner}
+		above.kids[0] = e.root
+		e.root = above
+	}
+	e.levels++
 }
 
 func (e *env) own(n *envNode) *envNode {
@@ -131,11 +147,18 @@ func merge(a, b env, v *versions) env {
 		a.live = a.live.union(b.live)
 		return a
 	}
+	for a.levels < b.levels {
+		a.raise()
+	}
+	for b.levels < a.levels {
+		b.raise()
+	}
 	m := merger{a: a, b: b, versions: v, owner: v.next()}
 	return env{
-		root:  m.node(a.root, b.root, (envLevels-1)*envBits),
-		owner: m.owner,
-		live:  a.live.union(b.live),
+		root:   m.node(a.root, b.root, (a.levels-1)*envBits),
+		levels: a.levels,
+		owner:  m.owner,
+		live:   a.live.union(b.live),
 	}
 }
 
