@@ -135,6 +135,7 @@ func (a *Arena) grow() {
 		}
 		a.table[i] = s
 	}
+	a.nodes = slices.Grow(a.nodes, len(old)/2) // until the next time
 }
 
 // Op is the operator at the root of t.

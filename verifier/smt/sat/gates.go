@@ -23,7 +23,7 @@ type circuit struct {
 }
 
 // flushAt is how many numbers of clauses are kept before they are handed on.
-const flushAt = 1 << 16
+const flushAt = 1 << 12
 
 func newCircuit(flush func(clauses []int32)) *circuit {
 	c := &circuit{flush: flush, ands: map[[2]lit]lit{}, xors: map[[2]lit]lit{}, muxes: map[[3]lit]lit{}, majs: map[[3]lit]lit{}}
