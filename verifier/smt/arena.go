@@ -175,20 +175,15 @@ func (a *Arena) Len() int { return len(a.nodes) - 1 }
 // that use them.
 func (a *Arena) PostOrder(roots ...Term) []Term {
 	var order []Term
-	scratch := marks.Get().(*[]uint64)
-	if need := len(a.nodes)/64 + 1; len(*scratch) < need {
-		*scratch = make([]uint64, need+need/2)
+	scratch := walks.Get().(*walk)
+	if need := len(a.nodes)/64 + 1; len(scratch.seen) < need {
+		scratch.seen = make([]uint64, need+need/2)
 	}
-	seen := *scratch
-	type frame struct {
-		t    Term
-		next uint32
-	}
-	var stack []frame
+	seen, stack := scratch.seen, scratch.stack
 	visit := func(t Term) {
 		if seen[t/64]>>(t%64)&1 == 0 {
 			seen[t/64] |= 1 << (t % 64)
-			stack = append(stack, frame{t: t})
+			stack = append(stack, visited{t: t})
 		}
 	}
 	for _, r := range roots {
@@ -207,7 +202,8 @@ func (a *Arena) PostOrder(roots ...Term) []Term {
 	for _, t := range order {
 		seen[t/64] = 0
 	}
-	marks.Put(scratch)
+	scratch.stack = stack
+	walks.Put(scratch)
 	return order
 }
 
@@ -216,9 +212,19 @@ func (a *Arena) Mentions(t Term, vars ...Term) bool {
 	return !a.IsConst(t) && slices.ContainsFunc(a.PostOrder(t), func(x Term) bool { return slices.Contains(vars, x) })
 }
 
-// marks holds bitsets, all zero, for PostOrder: it is asked about many small terms
-// of large arenas.
-var marks = sync.Pool{New: func() any { return new([]uint64) }}
+// walk is what PostOrder works with, empty: it is asked about many small terms of large arenas.
+type walk struct {
+	seen  []uint64 // a bitset
+	stack []visited
+}
+
+// visited is a term of which so many arguments were visited.
+type visited struct {
+	t    Term
+	next uint32
+}
+
+var walks = sync.Pool{New: func() any { return new(walk) }}
 
 // Vars lists the variables within roots in the order of their creation.
 func (a *Arena) Vars(roots ...Term) []Term {
