@@ -608,6 +608,9 @@ func (x *prover) macroStep(r *runner, t int) (machine.Event, error) {
 func (x *prover) isPlain(m *machine.Machine, t int) (bool, error) {
 	st, _ := m.Next(t)
 	if st == nil {
+		if !m.Prog.Source.Concurrent {
+			return true, nil // without other threads no read is split off its branch, nor a write off its return
+		}
 		return false, &unprovedError{pos: m.Position(t).IVL(), reason: "a branch reads what threads share"}
 	}
 	plain, known := x.plain[st]
