@@ -291,7 +291,7 @@ func (r *inliner) inlinable(call *ir.Call, g *ir.Func) bool {
 	}
 	small, known := r.small[g]
 	if !known {
-		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && !g.Error() && r.registers(g)
+		small = !g.Variadic && !g.TakesLabels() && !g.OneStep() && !g.Error() && r.registers(g)
 		r.small[g] = small
 	}
 	return small
@@ -367,6 +367,11 @@ func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	b.Term = &ir.Br{Term: ir.Term{At: call.At}, Target: g.Blocks[0]}
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, g.Blocks...)
 	prepend(f.Blocks[0], variables...)
+	for _, c := range g.Unwinding {
+		if !slices.Contains(f.Unwinding, c) {
+			f.Unwinding = append(f.Unwinding, c)
+		}
+	}
 	switch len(result.Incs) {
 	case 0:
 	case 1:
