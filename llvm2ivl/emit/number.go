@@ -20,8 +20,7 @@ func (f *funcTranslator) place(p, size ivl.Expr, align int64, fenced bool) {
 
 // aligned is the condition that the number n is a multiple of align, a power of two.
 func (f *funcTranslator) aligned(n, align ivl.Expr) ivl.Expr {
-	rest := f.Binary("and", f.Ptr, n, f.Binary("sub", f.Ptr, align, f.Number(1, f.Ptr)))
-	return f.Compare("eq", f.Ptr, rest, f.Number(0, f.Ptr))
+	return f.Compare("eq", f.Ptr, f.RemainderBy(n, align), f.Number(0, f.Ptr))
 }
 
 // exposes reports whether v can mean an exposed object.

@@ -192,9 +192,12 @@ func (t *Store) SlotOf(p ivl.Expr) ivl.Expr {
 }
 
 // Remainder is p modulo n, a power of two.
-func (t *Store) Remainder(p ivl.Expr, n int64) ivl.Expr {
+func (t *Store) Remainder(p ivl.Expr, n int64) ivl.Expr { return t.RemainderBy(p, t.Number(n, t.Ptr)) }
+
+// RemainderBy is p modulo n, a power of two.
+func (t *Store) RemainderBy(p, n ivl.Expr) ivl.Expr {
 	if t.Unbounded {
-		return ivl.NewBinary(ivl.Mod, p, ivl.NewInt64(n))
+		return ivl.NewBinary(ivl.Mod, p, n)
 	}
-	return t.Binary("and", t.Ptr, p, t.Number(n-1, t.Ptr))
+	return t.Binary("and", t.Ptr, p, t.Binary("sub", t.Ptr, n, t.Number(1, t.Ptr)))
 }
