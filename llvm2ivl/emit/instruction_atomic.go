@@ -60,8 +60,8 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		either := inst.Weak // it may fail for no reason
 		var fails ivl.Expr = ivl.NewBool(true)
 		if padding != nil && unwritten != nil {
-			some, rest := f.bits().Some(w, unwritten), f.bits().Not(w, unwritten)
-			same = ivl.NewIte(some, f.Compare("eq", w, f.bits().And(w, ivl.NewIdent(old), rest), f.bits().And(w, cmp, rest)), same)
+			some := f.bits().Some(w, unwritten)
+			same = ivl.NewIte(some, f.sameWritten(w, ivl.NewIdent(old), cmp, unwritten), same)
 			if !either {
 				either, fails = true, some
 			}
@@ -78,6 +78,20 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	if inst.Failure != inst.Success {
 		section.Attrs = append(section.Attrs, storage.TextAttr("failure_order", inst.Failure.String()))
 	}
+}
+
+// sameWritten is whether x and y, of w bits, have the same bits but for those that are unwritten. Where integers are unbounded, it leaves out bytes: all
+// of a byte of padding is.
+func (f *funcTranslator) sameWritten(w int, x, y, unwritten ivl.Expr) ivl.Expr {
+	if !f.Unbounded {
+		rest := f.bits().Not(w, unwritten)
+		return f.Compare("eq", w, f.bits().And(w, x, rest), f.bits().And(w, y, rest))
+	}
+	out := ivl.Expr(ivl.NewBool(true))
+	for i := range w / 8 {
+		out = ivl.NewAnd(out, ivl.NewOr(f.bits().Some(8, f.bits().ByteOf(unwritten, w, i)), f.Compare("eq", 8, f.ByteOf(x, w, i), f.ByteOf(y, w, i))))
+	}
+	return out
 }
 
 // spurious marks a choice that has no reason, which a thread that goes round for ever makes in its favour.

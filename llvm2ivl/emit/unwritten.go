@@ -256,7 +256,7 @@ func (f *funcTranslator) comparedPadding(inst *ir.CmpXchg) ivl.Expr {
 		places = append(places, expected.Ptr)
 	}
 	_, integer := inst.New.Type().(*ir.IntType)
-	if !integer || f.Unbounded || !slices.ContainsFunc(places, func(p ir.Value) bool {
+	if !integer || !slices.ContainsFunc(places, func(p ir.Value) bool {
 		return slices.ContainsFunc(f.Mem.Pointees(p), func(o *pointsto.Object) bool { return len(f.Mem.Padding(o)) > 0 })
 	}) {
 		return nil
