@@ -20,8 +20,8 @@ int main(void) {
   for (;;) { // want "goes round in a loop for ever"
     if (__VERIFIER_nondet_bool()) {
       tried = 1;
-      int a = __VERIFIER_nondet_int();
-      __VERIFIER_assume(a > 3 && a < 2);
+      int a = __VERIFIER_nondet_int(), low = 3;
+      __VERIFIER_assume(a > low && a < 2);
       break;
     }
     tried = 2;

@@ -21,7 +21,7 @@ int main(void) {
     tried = 2;
   for (int i = 0; i < 3; i++) {
     int a = __VERIFIER_nondet_int();
-    __VERIFIER_assume(a > 0 && a < 1);
+    __VERIFIER_assume(a > i && a < i + 1);
   }
   pthread_join(t, 0);
   return 0;

@@ -20,8 +20,8 @@ int main(void) {
   for (;;) {
     if (__VERIFIER_nondet_bool()) {
       tried = 1;
-      int a = __VERIFIER_nondet_int();
-      __VERIFIER_assume(a > 3 && a < 6);
+      int a = __VERIFIER_nondet_int(), low = 3;
+      __VERIFIER_assume(a > low && a < 6);
       break;
     }
     tried = 2;
