@@ -347,7 +347,7 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 }
 
 // gotoTerm copies a goto without the targets whose first assumption is known to
-// be false: goto A, B; A: assume c; … B: assume !c; … is a test like any other.
+// be false: goto A, B; A: assume c; … B: assume !c; … is a test like any other. One stays, to say that executions are excluded.
 func (w *walker) gotoTerm(n *node, t *cfg.Goto) cfg.Term {
 	fr := n.frame
 	g := &cfg.Goto{}
@@ -356,7 +356,7 @@ func (w *walker) gotoTerm(n *node, t *cfg.Goto) cfg.Term {
 	for i, b := range t.Targets {
 		j := fr.info.graph.Index(b)
 		if guard := fr.info.blocks[j].guard; guard != nil && len(t.Targets) > 1 {
-			if c := w.folder(fr).fold(guard); c.known() && c.val.IsFalse() {
+			if c := w.folder(fr).fold(guard); c.known() && c.val.IsFalse() && (i < len(t.Targets)-1 || len(targets) > 0) {
 				dropped = append(dropped, j)
 				trace = mix(trace, c.trace)
 				continue
