@@ -17,8 +17,8 @@ type Rewriter struct {
 	// Params keeps those parameters for which it is true; the arguments of
 	// the spawn follow.
 	Params func(v *ivl.Var) bool
-	// Fresh copies instances in which nothing changes, too, for a pass that goes on to change their blocks in place.
-	Fresh bool
+	// Fresh says of which instances blocks and lists of statements are copied though nothing changes, for a pass that goes on to change them in place.
+	Fresh func(inst *Instance) bool
 }
 
 // Rebuild copies t with changed blocks; t stays as it is. Unreachable and empty
@@ -38,7 +38,8 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 	}
 	for i, inst := range t.Instances {
 		n := out.Instances[i]
-		changed := r.Fresh
+		fresh := r.Fresh != nil && r.Fresh(inst)
+		changed := fresh
 		stmts, terms := make([][]ivl.Stmt, len(inst.Blocks)), make([]Term, len(inst.Blocks))
 		for k, b := range inst.Blocks {
 			ss, term := b.Stmts, b.Term
@@ -61,6 +62,9 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 		if changed {
 			blocks := make(map[*Block]*Block, len(inst.Blocks))
 			for k, b := range inst.Blocks {
+				if fresh {
+					stmts[k] = slices.Clone(stmts[k])
+				}
 				blocks[b] = &Block{Label: b.Label, Stmts: stmts[k]}
 			}
 			for k, b := range inst.Blocks {

@@ -46,7 +46,7 @@ import (
 // step of it two threads stand before conflicting accesses. It is a sequence of steps of the result, of which the last of each
 // thread may end early: in front of an access that was joined, where a stop is.
 func joinMovers(t *cfg.Threads, stops, shadows bool) *cfg.Threads {
-	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
+	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: func(*cfg.Instance) bool { return true }})
 	data, raced := moved(out, shadows), out.DataVars()
 	for _, inst := range out.Instances {
 		j := &joiner{data: data, raced: raced, open: map[*cfg.Block]*cfg.Step{}, inst: inst, stops: stops}

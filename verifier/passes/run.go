@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/pause"
@@ -17,7 +18,7 @@ var ErrInvalid = errors.New("the program is not valid")
 
 // Runner runs passes. The zero value does so in silence.
 type Runner struct {
-	// Check verifies the invariants after each pass.
+	// Check verifies the invariants after each pass, and that the instances passes are given stay as they are.
 	Check bool
 	// Phase, when set, has to run a pass or any other phase of the work, and may measure it.
 	Phase func(name string, run func())
@@ -30,6 +31,8 @@ type Runner struct {
 // ErrInvalid, or names the pass that broke an invariant. A pass that panics is named in
 // the panic.
 func (r *Runner) Run(ctx context.Context, s State, q *Question, stages ...Stage) (State, error) {
+	given := s
+	before := r.shared(given)
 	for _, p := range Table {
 		if !slices.Contains(stages, p.Stage) || p.wanted != nil && !p.wanted(q) {
 			continue
@@ -49,7 +52,20 @@ func (r *Runner) Run(ctx context.Context, s State, q *Question, stages ...Stage)
 			}
 		}
 	}
+	if r.shared(given) != before {
+		return s, errors.New("a pass changed instances that serve other questions, too; this is a defect of gsmack, please report it")
+	}
 	return s, nil
+}
+
+// shared is the text of the instances that passes are given, which they have to leave as they are, if that is to be checked.
+func (r *Runner) shared(given State) string {
+	if !r.Check || given.Threads == nil {
+		return ""
+	}
+	var b strings.Builder
+	ivl.Print(&b, given.text(), ivl.Gsmack)
+	return b.String()
 }
 
 // Do runs one phase. Engines run their own phases by it.

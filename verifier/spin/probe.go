@@ -277,6 +277,9 @@ const (
 // decides more than where control goes, or if there are many choices: an assertion says so in place of the probe. A probe in a
 // larger section goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
+	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: func(inst *cfg.Instance) bool { // they change in place
+		return slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe)
+	}})
 	endInProbes(t)
 	floors, approximated := t.Floors(), t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
