@@ -130,7 +130,15 @@ func (c *contender) cover() {
 // further decides the question at the next bounds on unrolling. A nil answer says that
 // loops must be unrolled further.
 func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
-	a, err := g.engine.Decide(ctx, g.problem())
+	p := g.problem()
+	a, err := g.engine.Decide(ctx, p)
+	if err == nil && a.Status == engine.Unmodelled && a.Loop { // some execution may be beyond doubt
+		p.Sure = true
+		var b *engine.Answer
+		if b, err = g.engine.Decide(ctx, p); err == nil && b.Status == engine.Reached {
+			a = b
+		}
+	}
 	if err == nil && a.Hasty {
 		g.pass(a)
 		return nil, nil

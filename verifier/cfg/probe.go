@@ -29,10 +29,13 @@ const Answered = "answered"
 // Followed marks the begin of a probe that goes on behind its loop, or in the next iteration. How far it does is each engine's own.
 const Followed = "followed"
 
+// Assumed marks the begin of a probe of a loop behind whose head the program assumes something.
+const Assumed = "assumed"
+
 // WaitedFor marks an assume of a probe that is an await of the program: where it does not hold, the thread waits there.
 const WaitedFor = "waited_for"
 
-// Vain marks where a probe comes to that of another loop.
+// Vain marks where a probe comes to that of another loop, or ends without having come round.
 const Vain = "vain"
 
 // Aside marks the begin of a section that the program does not have, {:aside}: it only looks.
@@ -97,6 +100,9 @@ func Bounded(s *ivl.Assume) bool { return s.Attrs.Has("late") }
 
 // Floors gives the globals that only exclude lesser values, {:floor}: what can happen can happen, too, if they are raised less often.
 func (p *Program) Floors() map[*ivl.Var]bool { return Marked(p.Source, "floor") }
+
+// Once marks an assume that a loop which counts has leapt over iterations no more than once: others say what more of them come to.
+const Once = "once"
 
 // Probed marks an assignment of false to a variable that is true in a probe.
 const Probed = "probed"

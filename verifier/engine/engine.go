@@ -51,6 +51,8 @@ type Problem struct {
 	// and gives the answer: Reached, Doubtful, Unmodelled, Undecided or Diverged.
 	// asserted is the assertion that fails. The function Confirm does it for any program.
 	Confirm func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*Answer, error)
+	// Sure has threads stay in their loops only where that is certain: where the answer without it was that this is not decided (Answer.Loop).
+	Sure bool
 	// Report says how far the work is. Zero fields say nothing.
 	Report func(Measure)
 	// Covered says that nothing was found up to the bounds.
@@ -72,6 +74,7 @@ func (p *Problem) Instances(ctx context.Context) (*cfg.Threads, error) {
 // Reduce makes instances smaller for a question about them. It gives nil if the question
 // is about a part of them that is not much smaller.
 func (p *Problem) Reduce(ctx context.Context, t *cfg.Threads, q passes.Question) (*cfg.Threads, error) {
+	q.Sure = p.Sure
 	s, err := p.Runner.Run(ctx, passes.State{Program: p.Program, Threads: t}, &q, passes.Reducing)
 	return s.Threads, err
 }

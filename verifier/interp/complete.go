@@ -74,8 +74,11 @@ func (c *completer) execute(t int) (machine.Event, error) {
 		c.entered.mark = len(c.log.choices)
 	}
 	if c.free && c.m.EntersProbe(t) {
+		if c.round != nil { // it has left its loop, and comes to another one, or to this one in another state
+			return machine.Event{}, &DoubtError{At: c.m.Position(t)}
+		}
 		var err error
-		c.follows = c.follows || follows(c.m, t)
+		c.follows = follows(c.m, t)
 		if c.round, err = roundIn(c.ctx, c.m, t, c.domain); err != nil {
 			return machine.Event{}, err
 		}

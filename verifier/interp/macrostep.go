@@ -19,6 +19,8 @@ type stepper struct {
 	follower
 	o   machine.Oracle
 	log choiceLog
+	// repeats has loops that count leap over iterations again (cfg.Once).
+	repeats bool
 }
 
 func newStepper(ctx context.Context, m *machine.Machine, o machine.Oracle) *stepper {
@@ -96,6 +98,10 @@ func (s *stepper) settle(t int) (machine.Event, error) {
 			passed = map[*cfg.Block]bool{}
 		}
 		stuck, err := s.m.AboutToPrune(t)
+		if st, _ := s.m.Next(t); stuck && s.repeats && st != nil && st.Info().Attrs.Has(cfg.Once) {
+			s.m.Skip(t)
+			stuck, err = s.m.AboutToPrune(t)
+		}
 		if stuck {
 			s.m.Strand(t)
 		}

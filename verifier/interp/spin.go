@@ -112,6 +112,7 @@ const maxBehind = 1000
 
 // behind has thread t, which has left its loop, go on alone. It reports whether an assumption excludes that, or, if the thread starts others or does not come to an end, whether that is open.
 func (s *stepper) behind(t, threads int) (excluded, open bool, err error) {
+	s.repeats = true
 	if ev, err := s.settle(t); err != nil || ev.Status != machine.Ran {
 		return false, false, err
 	}

@@ -53,6 +53,8 @@ type Question struct {
 	Settled goal.Set
 	// Movers says that no two threads race, or that this is found out of the same instances.
 	Movers bool
+	// Sure has threads leave loops behind which it is open whether an assumption excludes that.
+	Sure bool
 	// Shadows has what tells something of memory move with it.
 	Shadows bool
 	// Flatten are the bounds of flatten.
@@ -181,7 +183,7 @@ var Table = []Pass{
 		Name: "settle-probes", Stage: Reducing, Serves: "deadlocks",
 		Doc:    "drop probes in which the thread has a choice: it may leave its loop",
 		wanted: asksForHangs,
-		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return spin.SettleProbes(t) }),
+		run:    onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return spin.SettleProbes(t, q.Sure) }),
 	},
 	{
 		Name: "join-movers", Stage: Reducing, Serves: "assertions and deadlocks, if races are asked for as well",

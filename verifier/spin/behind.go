@@ -14,8 +14,10 @@ import (
 // An assumption of the program behind a loop may be one that nothing satisfies. Then no execution leaves the loop there, however
 // often the thread chooses to. So the probe of a loop whose iterations choose goes on behind the loop, as the thread alone would.
 // In the lowered program the section of the probe ends behind the loop; in instances it goes on up to the last assumption that
-// control comes to (followOut). It stops where the thread waits, comes to another loop that is cut, or starts a thread: what is
-// assumed behind that may depend on others. What models assume of their choices, {:chosen}, some values satisfy.
+// control comes to (followOut). Where the thread waits, comes to another loop that is cut, or starts a thread, what is
+// assumed behind that may depend on others: it is open whether the thread leaves its loop. An engine takes it that it need not, the replay
+// says whether that is so, and if it does not know, the engine is asked for executions in which it does not matter (engine.Problem.Sure).
+// What models assume of their choices, {:chosen}, some values satisfy; so do some what the program assumes of numbers chosen just before (satisfied).
 
 // findAssumers finds the procedures that make assumptions of the program. If there are any, it finds the blocks behind whose
 // starts some are made, and the procedures behind whose calls some are made.
@@ -145,9 +147,7 @@ func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.B
 	chooses := len(c.ledger.assumers) > 0 && c.chooses(l)
 	exits := map[*cfg.Block]*cfg.Block{}
 	return func(b *cfg.Block) *cfg.Block {
-		at := c.graph.Index(b)
-		in := nest.Of[at]
-		if !chooses || !c.ledger.assumedFrom(c.proc, b) || in != nil && in.Head == at && nest.Contains(in, l.Head) {
+		if !chooses || !c.ledger.assumedFrom(c.proc, b) {
 			return out
 		}
 		if exits[b] == nil {
@@ -253,9 +253,9 @@ func influenced(blocks []*cfg.Block, vars map[*ivl.Var]bool, rests func(...ivl.E
 	}
 }
 
-// constrains reports whether inst writes something on which an assumption rests that another thread comes to when inst has begun. Choices of inst
-// are excluded then, if nothing satisfies it. What the other thread waits for in front of the assumption does not count.
-func constrains(t *cfg.Threads, inst *cfg.Instance) bool {
+// constrains reports whether inst writes something on which an assumption rests that another thread comes to when inst has begun, or what is waited for in front of
+// that. Choices of inst are excluded then, if nothing satisfies it.
+func constrains(t *cfg.Threads, inst *cfg.Instance, approximated map[ivl.Stmt]bool) bool {
 	on, uses := map[*ivl.Var]bool{}, map[ivl.Stmt]bool{}
 	use := func(s ivl.Stmt, es ...ivl.Expr) {
 		uses[s] = true
@@ -264,8 +264,12 @@ func constrains(t *cfg.Threads, inst *cfg.Instance) bool {
 		}
 	}
 	for _, other := range t.Instances {
+		if other == inst {
+			continue
+		}
+		satisfied := satisfied(other.Blocks, approximated)
 		for s := range beside(other, inst) {
-			if cfg.Assumes(s) && other != inst {
+			if cfg.Assumes(s) && !satisfied[s] {
 				use(s, s.(*ivl.Assume).Cond)
 			}
 		}
@@ -291,6 +295,17 @@ func constrains(t *cfg.Threads, inst *cfg.Instance) bool {
 						}
 					}
 				}
+			}
+			behind := map[*cfg.Block]bool{} // what is used comes behind its start
+			for _, b := range slices.Backward(other.Blocks) {
+				used := slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool { return behind[to] })
+				for _, s := range slices.Backward(b.Stmts) {
+					if a, ok := s.(*ivl.Assume); ok && a.Await && used {
+						use(s, a.Cond)
+					}
+					used = used || uses[s]
+				}
+				behind[b] = used
 			}
 			cfg.NewGraph(other.Blocks).Controls(func(b *cfg.Branch, blocks []*cfg.Block) {
 				for s := range cfg.Stmts(blocks) {
@@ -326,28 +341,35 @@ func beside(other, inst *cfg.Instance) iter.Seq[ivl.Stmt] {
 // maxBehind bounds how many blocks a probe follows behind its loop.
 const maxBehind = 1 << 9
 
-// excludes reports whether no execution may go on behind s: it is an assumption of the program, or another loop repeats no iteration there.
-func excludes(s ivl.Stmt) bool {
+// excludes reports whether no execution may go on behind s: it is an assumption of the program, or another loop repeats no iteration there, and what comes in the next one is open.
+func (f *follower) excludes(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return cfg.Assumes(s) || ok && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
+	return cfg.Assumes(s) && !f.satisfied[s] || ok && f.assumes && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
 }
 
 // follower copies into a probe what the thread does behind its loop.
 type follower struct {
-	assumed map[*cfg.Block]bool // something that excludes executions comes behind its start
-	copies  map[*cfg.Block]*cfg.Block
-	open    *cfg.Block // where it is not known whether the thread leaves the loop
+	assumed   map[*cfg.Block]bool // something that excludes executions comes behind its start
+	satisfied map[ivl.Stmt]bool   // assumptions that exclude none
+	assumes   bool                // others do
+	copies    map[*cfg.Block]*cfg.Block
+	open      *cfg.Block // where it is not known whether the thread leaves the loop
+	sure      bool       // it does there
 }
 
 // followOut has the probes of an instance that go on behind their loops end where the last execution is excluded there.
-func followOut(inst *cfg.Instance) {
+func followOut(inst *cfg.Instance, approximated map[ivl.Stmt]bool, sure bool) {
 	changed := false
-	assumed := map[*cfg.Block]bool{}
+	assumed, satisfied := map[*cfg.Block]bool{}, satisfied(inst.Blocks, approximated)
+	assumes := false
+	for s := range cfg.Stmts(inst.Blocks) {
+		assumes = assumes || cfg.Assumes(s) && !satisfied[s]
+	}
 	for _, step := range inst.Steps() {
 		if !step.Probe() {
 			continue
 		}
-		f := &follower{assumed: assumed, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step)}
+		f := &follower{assumed: assumed, satisfied: satisfied, assumes: assumes, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step, sure), sure: sure}
 		for _, b := range step.Blocks {
 			if i := slices.IndexFunc(b.Stmts, step.EndsAt); i >= 0 {
 				rest := &cfg.Block{Label: b.Label, Stmts: b.Stmts[i+1:], Term: b.Term}
@@ -355,14 +377,43 @@ func followOut(inst *cfg.Instance) {
 			}
 		}
 	}
+	if !changed {
+		return
+	}
+	inst.Lay(inst.Blocks[0])
+	changed = false
+	for _, step := range inst.Steps() {
+		changed = step.Probe() && putBack(inst, step) || changed
+	}
 	if changed {
 		inst.Lay(inst.Blocks[0])
 	}
 }
 
+// putBack puts back what a probe has written where it ends without coming round: others would see it.
+func putBack(inst *cfg.Instance, step *cfg.Step) bool {
+	open := func(s ivl.Stmt) bool { return comesRound(s) && s.Info().Attrs.Has(cfg.Vain) }
+	if !slices.ContainsFunc(step.Stmts, open) {
+		return false
+	}
+	first, body, at := inside(step)
+	keep, restore := (&part{step: step, inst: inst, root: body}).keep()
+	if len(keep) == 0 {
+		return false
+	}
+	first.Stmts = slices.Concat(first.Stmts[:at], keep, first.Stmts[at:])
+	for _, b := range step.Blocks {
+		if i := slices.IndexFunc(b.Stmts, open); i >= 0 {
+			b.Stmts = slices.Concat(b.Stmts[:i], restore, b.Stmts[i:])
+		}
+	}
+	return true
+}
+
 // unsettled is where a probe ends that may come round, for all that is known.
-func unsettled(step *cfg.Step) *cfg.Block {
-	if s := staysAt(slices.Values(step.Stmts)); s != nil {
+func unsettled(step *cfg.Step, sure bool) *cfg.Block {
+	if s := staysAt(slices.Values(step.Stmts)); s != nil && !sure {
+		s.Attrs = append(slices.Clip(s.Attrs), ivl.NewAttr(cfg.Vain))
 		return &cfg.Block{Label: "unsettled", Stmts: []ivl.Stmt{s}, Term: &cfg.Goto{}}
 	}
 	return leaving("left")
@@ -376,17 +427,23 @@ func (f *follower) follows(b *cfg.Block) bool {
 	}
 	f.assumed[b] = false
 	for _, s := range b.Stmts {
-		if excludes(s) {
+		if f.excludes(s) {
 			found = true
 			break
 		}
 		if cfg.BeginsProbe(s) {
-			return false
+			f.assumed[b] = f.opens(s)
+			return f.assumed[b]
 		}
 	}
 	found = found || slices.ContainsFunc(cfg.Successors(b.Term), f.follows)
 	f.assumed[b] = found
 	return found
+}
+
+// opens reports whether s begins the probe of a loop behind which an assumption may exclude all executions: the thread leaves that if others let it.
+func (f *follower) opens(s ivl.Stmt) bool {
+	return f.assumes && cfg.BeginsProbe(s) && s.Info().Attrs.Has(cfg.Assumed)
 }
 
 // copied is what a probe does from the start of a block on.
@@ -399,15 +456,19 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 	case len(f.copies) == maxBehind:
 		return f.open
 	}
-	n := &cfg.Block{Label: b.Label + ".left"}
-	f.copies[b] = n
+	begin := &cfg.Block{Label: b.Label + ".left"}
+	f.copies[b] = begin
+	n := begin
 	ends := func(to *cfg.Block) *cfg.Block {
 		n.Term = &cfg.Goto{Targets: []*cfg.Block{to}}
-		return n
+		return begin
 	}
 	last := !slices.ContainsFunc(cfg.Successors(b.Term), f.follows)
 	for i, s := range b.Stmts {
-		if cutsOff(s) || cfg.BeginsProbe(s) || last && !slices.ContainsFunc(b.Stmts[i:], excludes) {
+		if f.opens(s) {
+			return ends(f.open)
+		}
+		if cutsOff(s) || cfg.BeginsProbe(s) || last && !slices.ContainsFunc(b.Stmts[i:], f.excludes) {
 			return ends(leaving(n.Label))
 		}
 		if cfg.Delimits(s) {
@@ -424,10 +485,13 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 				a = leaves()
 				a.Cond = s.Cond
 				a.Origin = s.Origin
-			case s.Await:
-				a.Await, a.Attrs = false, ivl.Attrs{{Name: cfg.WaitedFor}}
-			case goal.Spins(s): // other choices do as well
+			case goal.Spins(s) && f.sure: // which the replay shows
 				a.Attrs = nil
+			case s.Await, goal.Spins(s):
+				rest := &cfg.Block{Label: n.Label + ".waited"}
+				n.Term = &cfg.Branch{Cond: s.Cond, Then: rest, Else: f.open}
+				n = rest
+				continue
 			}
 			n.Stmts = append(n.Stmts, a)
 		default:
@@ -438,5 +502,5 @@ func (f *follower) copied(b *cfg.Block) *cfg.Block {
 		return ends(leaving(n.Label))
 	}
 	n.Term = cfg.Retarget(b.Term, f.copied)
-	return n
+	return begin
 }

@@ -160,26 +160,9 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 		return true
 	}
 	for _, s := range b.Stmts {
-		switch s := s.(type) {
-		case *ivl.Havoc:
-			w.choose(s, env)
-		case *ivl.Assign:
-			values := w.assigned(s, env, nil)
-			if large(values) {
-				return true
-			}
-			for i, l := range s.Lhs { // what is read of the state may be anything
-				v := cfg.Target(l).Var
-				delete(env, v)
-				_, literal := value.Eval(values[i], nil)
-				if v.Kind != ivl.Global && isIdent(l) && (literal || w.depends(values[i])) {
-					env[v] = values[i]
-				}
-			}
-		case *ivl.Assume:
-			if cond := w.simplify(s.Cond, env, nil); w.depends(cond) && !s.Await {
-				conds = append(slices.Clip(conds), cond)
-			}
+		ok := false
+		if conds, ok = w.pass(s, env, conds); !ok {
+			return true
 		}
 	}
 	t, tests := b.Term.(*cfg.Branch)
@@ -211,6 +194,100 @@ func (w *choosing) reaches(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.
 		if w.reaches(next, then, now, end, is) {
 			return true
 		}
+	}
+	return false
+}
+
+// pass goes past a statement, with what the variables are there that rest on choices, and what holds of those. It reports false if that is too large.
+func (w *choosing) pass(s ivl.Stmt, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr) ([]ivl.Expr, bool) {
+	switch s := s.(type) {
+	case *ivl.Havoc:
+		w.choose(s, env)
+	case *ivl.Assign:
+		values := w.assigned(s, env, nil)
+		if large(values) {
+			return nil, false
+		}
+		for i, l := range s.Lhs { // what is read of the state may be anything
+			v := cfg.Target(l).Var
+			delete(env, v)
+			_, literal := value.Eval(values[i], nil)
+			if v.Kind != ivl.Global && isIdent(l) && (literal || w.depends(values[i])) {
+				env[v] = values[i]
+			}
+		}
+	case *ivl.Assume:
+		if cond := w.simplify(s.Cond, env, nil); w.depends(cond) && !s.Await {
+			conds = append(slices.Clip(conds), cond)
+		}
+	}
+	return conds, true
+}
+
+// maxAbove is how many blocks above an assumption values may be chosen for it.
+const maxAbove = 8
+
+// satisfied finds the assumptions of the program that some values satisfy which are chosen for them, whatever the state is: in blocks from which control comes
+// to the assumption whatever happens, so that no loop is between.
+func satisfied(blocks []*cfg.Block, approximated map[ivl.Stmt]bool) map[ivl.Stmt]bool {
+	out := map[ivl.Stmt]bool{}
+	var g *cfg.Graph
+	var above, below []int
+	for at, b := range blocks {
+		for _, s := range b.Stmts {
+			if !cfg.Assumes(s) {
+				continue
+			}
+			if g == nil {
+				g = cfg.NewGraph(blocks)
+				above, below = g.Dominators(), g.PostDominators()
+			}
+			for from, n := at, 0; from >= 0 && n < maxAbove && !out[s]; n++ {
+				w := &choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: approximated, most: maxValues >> 6}
+				out[s] = w.satisfies(blocks[from], map[*ivl.Var]ivl.Expr{}, nil, s)
+				from = above[from]
+				for to := from; to != at; to = below[to] {
+					if to < 0 {
+						from = -1
+						break
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// satisfies reports whether some values lead from the start of a block past an assumption, where nothing but choices decides where control goes.
+func (w *choosing) satisfies(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, assumption ivl.Stmt) bool {
+	if w.paths++; w.paths > maxPaths>>6 {
+		return false
+	}
+	for _, s := range b.Stmts {
+		ok := false
+		if conds, ok = w.pass(s, env, conds); !ok {
+			return false
+		}
+		if s == assumption {
+			cond := w.simplify(s.(*ivl.Assume).Cond, env, nil)
+			return (ivl.IsBool(cond, true) || w.depends(cond)) && len(conds) > 0 && w.solveExactly(conds) == always
+		}
+	}
+	switch t := b.Term.(type) {
+	case *cfg.Branch:
+		cond := w.simplify(t.Cond, env, nil)
+		switch {
+		case ivl.IsBool(cond, true):
+			return w.satisfies(t.Then, env, conds, assumption)
+		case ivl.IsBool(cond, false):
+			return w.satisfies(t.Else, env, conds, assumption)
+		case !w.depends(cond):
+			return false
+		}
+		return w.satisfies(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), assumption) ||
+			w.satisfies(t.Else, env, append(slices.Clip(conds), ivl.NewNot(cond)), assumption)
+	case *cfg.Goto:
+		return len(t.Targets) == 1 && w.satisfies(t.Targets[0], env, conds, assumption)
 	}
 	return false
 }

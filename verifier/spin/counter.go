@@ -604,7 +604,9 @@ func (c *cutter) leap(r *round, label string) *cfg.Block {
 	if r.probe != nil {
 		leaps = &cfg.Block{Label: label + ".whole", Term: &cfg.Branch{Cond: open, Then: leaps, Else: r.probe, Stmt: &ivl.Assume{Cond: open, StmtInfo: spinInfo()}}}
 	} else {
-		leaps.Stmts = append([]ivl.Stmt{assume(open)}, leaps.Stmts...)
+		once := &ivl.Assume{Cond: open, StmtInfo: spinInfo()}
+		once.Attrs = append(once.Attrs, ivl.NewAttr(cfg.Once))
+		leaps.Stmts = append([]ivl.Stmt{once}, leaps.Stmts...)
 	}
 	if r.torn != nil {
 		leaps = &cfg.Block{Label: label + ".vain", Term: &cfg.Branch{Cond: ivl.NewIdent(r.torn), Then: counts, Else: leaps}}

@@ -121,6 +121,9 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 	if len(c.exits) > exits {
 		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Followed))
 	}
+	if len(c.ledger.assumers) > 0 && c.ledger.assumedFrom(c.proc, r.start) {
+		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Assumed))
+	}
 	if c.answered(r.start) {
 		begin.Attrs = append(begin.Attrs, ivl.NewAttr(cfg.Answered))
 	}
@@ -276,7 +279,7 @@ const (
 // Whether a thread may leave its loop is not known if it can leave in the states in which a condition holds, if a choice
 // decides more than where control goes, or if there are many choices: an assertion says so in place of the probe. A probe in a
 // larger section goes.
-func SettleProbes(t *cfg.Threads) *cfg.Threads {
+func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: func(inst *cfg.Instance) bool { // they change in place
 		return slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe)
 	}})
@@ -285,7 +288,9 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	assumed := t.Program.Assumes()
 	for _, inst := range t.Instances {
-		followOut(inst)
+		if assumed {
+			followOut(inst, approximated, sure)
+		}
 		for _, b := range inst.Blocks {
 			for i, s := range b.Stmts {
 				if cfg.BeginsProbe(s) && b.Step(i).Begin != s {
@@ -305,7 +310,7 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 		probes(decide)
-		excluded := assumed && slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe) && constrains(t, inst)
+		excluded := assumed && slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe) && constrains(t, inst, approximated)
 		probes(func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, inst: inst, root: body, env: map[*ivl.Var]ivl.Expr{}}
@@ -614,6 +619,9 @@ func try(blocks, ends []*cfg.Block, name string, way int, free map[ivl.Stmt]bool
 	}
 	excluded, round := again(label+".excluded", restore...), again(label+".round", append(comes, restore...)...)
 	if next == nil {
+		for _, s := range restore { // others see what a way that is excluded has written, if it is the last one
+			all = append(all, ivl.CopyStmt(s))
+		}
 		excluded = &cfg.Block{Label: label + ".all", Stmts: append(all, stays(blocks)), Term: &cfg.Goto{}}
 	}
 	for _, b := range blocks {
