@@ -122,6 +122,12 @@ var seenAs = map[string]string{
 	"gsmack_history_return":       "gsmack_return",
 	"__xpg_basename":              "basename",
 	"__ubsan_handle_shift_out_of_bounds_abort": "overflow", // of --check=overflow
+	"__ubsan_handle_add_overflow":              "overflow",
+	"__ubsan_handle_sub_overflow":              "overflow",
+	"__ubsan_handle_mul_overflow":              "overflow",
+	"__ubsan_handle_negate_overflow":           "overflow",
+	"__ubsan_handle_float_cast_overflow":       "overflow",
+	"__ubsan_handle_divrem_overflow":           "memory",
 }
 
 // mangled are names that compilers make, and the parts of their libraries, of which there are many alike.

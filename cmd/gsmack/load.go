@@ -143,8 +143,7 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 		var passes []string
 		kept, passes = clang.Unoptimised(kept)
 		dropped = append(dropped, passes...)
-		// LLVM's instructions do not say which shifts are of signed numbers, and shifts by a wrong constant are gone from them.
-		kept = append(kept, "-fsanitize=shift", "-fno-sanitize-recover=shift")
+		kept = append(kept, clang.Overflows...)
 	}
 	kept = append(kept, inv.moreFlags...)
 	if len(dropped) > 0 {

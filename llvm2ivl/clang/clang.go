@@ -94,9 +94,13 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if passes != nil {
 		argv = append(argv, "-fno-inline", "-Xclang", "-disable-llvm-passes")
 	}
-	text, err := run(ctx, path, dir, append(argv, "-o", "-", file), nil, what)
-	if err != nil || passes == nil {
-		return text, err
+	argv = append(argv, "-o", "-", file)
+	text, err := run(ctx, path, dir, argv, nil, what)
+	if err != nil {
+		return nil, err
+	}
+	if passes == nil {
+		return unfolded(ctx, path, dir, argv, what, text)
 	}
 	text = definition().ReplaceAll(text, []byte("$1 sanitize_thread $2"))
 	text = reachError().ReplaceAll(text, []byte("$0  call void asm sideeffect \"\", \"\"()\n"))

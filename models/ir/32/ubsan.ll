@@ -2,9 +2,45 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [9 x i8] c"overflow\00", align 1
 @.str.1 = private unnamed_addr constant [90 x i8] c"the shift is negative, or by the width of the operand or more, or its result does not fit\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"the sum overflows\00", align 1
+@.str.3 = private unnamed_addr constant [25 x i8] c"the difference overflows\00", align 1
+@.str.4 = private unnamed_addr constant [22 x i8] c"the product overflows\00", align 1
+@.str.5 = private unnamed_addr constant [58 x i8] c"no integer of the type can hold the floating-point number\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.7 = private unnamed_addr constant [61 x i8] c"division by zero, or the quotient of the least number and -1\00", align 1
 define dso_local void @__ubsan_handle_shift_out_of_bounds_abort(i8* noundef %data, i32 noundef %number, i32 noundef %by) {
 entry:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([90 x i8], [90 x i8]* @.str.1, i32 0, i32 0))
   ret void
 }
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+define dso_local void @__ubsan_handle_add_overflow(i8* noundef %data, i32 noundef %left, i32 noundef %right) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i32 0, i32 0))
+  ret void
+}
+define dso_local void @__ubsan_handle_sub_overflow(i8* noundef %data, i32 noundef %left, i32 noundef %right) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i32 0, i32 0))
+  ret void
+}
+define dso_local void @__ubsan_handle_mul_overflow(i8* noundef %data, i32 noundef %left, i32 noundef %right) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i32 0, i32 0))
+  ret void
+}
+define dso_local void @__ubsan_handle_negate_overflow(i8* noundef %data, i32 noundef %number) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i32 0, i32 0))
+  ret void
+}
+define dso_local void @__ubsan_handle_float_cast_overflow(i8* noundef %data, i32 noundef %number) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.5, i32 0, i32 0))
+  ret void
+}
+define dso_local void @__ubsan_handle_divrem_overflow(i8* noundef %data, i32 noundef %left, i32 noundef %right) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0))
+  ret void
+}
