@@ -343,7 +343,7 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 			}
 		}
 	case *ir.Binary:
-		if !x.threads && x.isAddress(u.X) && x.roundTrip(u) {
+		if !x.threads && x.roundTrip(u) {
 			x.mark(u)
 		}
 	case *ir.Load, *ir.Store, *ir.CmpXchg, *ir.AtomicRMW:
@@ -433,11 +433,21 @@ func (x *exposure) alignment(v ir.Value) int64 {
 // roundTrip reports whether arithmetic with an address only touches bits that alignment leaves free, or moves what then is a
 // pointer again, so that it is about the offset alone.
 func (x *exposure) roundTrip(b *ir.Binary) bool {
-	n, ok := x.m.s.builder.intOf(b.Y)
-	if !ok || !n.IsInt64() || x.m.isPart(b.X) {
+	address, by := b.X, b.Y
+	if b.Op == "add" && !x.isAddress(address) {
+		address, by = by, address
+	}
+	if !x.isAddress(address) || x.m.isPart(address) {
 		return false
 	}
-	k, free := n.Int64(), x.alignment(b.X)
+	n, ok := x.m.s.builder.intOf(by)
+	if !ok && (b.Op == "add" || b.Op == "sub") {
+		return !x.isAddress(by) && !x.other[b] // as where an index moves a pointer
+	}
+	if !ok || !n.IsInt64() {
+		return false
+	}
+	k, free := n.Int64(), x.alignment(address)
 	switch b.Op {
 	case "and":
 		return k < 0 && -k <= free && -k&(-k-1) == 0 || k >= 0 && k < free
@@ -468,7 +478,7 @@ func (x *exposure) observe(f *ir.Func, u ir.User) {
 		x.comparison(u)
 		return
 	case *ir.Binary:
-		if !x.isAddress(u.X) && !x.isAddress(u.Y) || x.isAddress(u.X) && x.roundTrip(u) || x.isDifference(u) {
+		if !x.isAddress(u.X) && !x.isAddress(u.Y) || x.roundTrip(u) || x.isDifference(u) {
 			return
 		}
 	case *ir.Cast:
