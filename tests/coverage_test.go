@@ -128,6 +128,7 @@ var seenAs = map[string]string{
 	"__ubsan_handle_negate_overflow":           "overflow",
 	"__ubsan_handle_float_cast_overflow":       "overflow",
 	"__ubsan_handle_divrem_overflow":           "memory",
+	"__ubsan_handle_missing_return":            "memory", // of C++
 }
 
 // mangled are names that compilers make, and the parts of their libraries, of which there are many alike.

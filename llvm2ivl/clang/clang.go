@@ -44,12 +44,13 @@ const Variable = "GSMACK_CLANG"
 // those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable. Where a variable's scope
 // begins and ends is otherwise said in optimised code only. Without __NO_INLINE__, which clang defines at -O0, the C library's
 // headers would look into its own structures. With _GLIBCXX_ASSERTIONS, which the explorer's programs have as well, libstdc++'s headers say what
-// they demand, and std::string has a body before C++20.
+// they demand, and std::string has a body before C++20. With -fsanitize=return, a function of C++ that ends without its value calls a handler (models/c/ubsan.c) rather
+// than llvm.trap, which the program may call itself.
 func compileFlags(cplusplus bool) []string {
 	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names",
 		"-fno-color-diagnostics", "-D__NO_INLINE__=1"}
 	if cplusplus {
-		return append(flags, "-D_GLIBCXX_ASSERTIONS")
+		return append(flags, "-D_GLIBCXX_ASSERTIONS", "-fsanitize=return")
 	}
 	return append(flags, "-fgnu89-inline")
 }

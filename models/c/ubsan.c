@@ -1,6 +1,7 @@
 /* What clang's checks of operators call. Shifts have them where overflows are looked for, others in a file in which clang has folded one
    whose operands are constants. */
 #include "gsmack.h"
+#include <stdlib.h>
 
 void __ubsan_handle_shift_out_of_bounds_abort(void *data, unsigned long number, unsigned long by) {
   __gsmack_assert(0, "overflow", "the shift is negative, or by the width of the operand or more, or its result does not fit");
@@ -28,4 +29,9 @@ void __ubsan_handle_float_cast_overflow(void *data, unsigned long number) {
 
 void __ubsan_handle_divrem_overflow(void *data, unsigned long left, unsigned long right) {
   __gsmack_assert(0, "memory", "division by zero, or the quotient of the least number and -1");
+}
+
+void __ubsan_handle_missing_return(void *data) {
+  __gsmack_assert(0, "memory", "a function that has a value ends without one");
+  abort();
 }

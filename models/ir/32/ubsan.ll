@@ -8,6 +8,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [58 x i8] c"no integer of the type can hold the floating-point number\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.7 = private unnamed_addr constant [61 x i8] c"division by zero, or the quotient of the least number and -1\00", align 1
+@.str.8 = private unnamed_addr constant [45 x i8] c"a function that has a value ends without one\00", align 1
 define dso_local void @__ubsan_handle_shift_out_of_bounds_abort(i8* noundef %data, i32 noundef %number, i32 noundef %by) {
 entry:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([90 x i8], [90 x i8]* @.str.1, i32 0, i32 0))
@@ -44,3 +45,10 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0))
   ret void
 }
+define dso_local void @__ubsan_handle_missing_return(i8* noundef %data) {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.8, i32 0, i32 0))
+  call void @abort()
+  unreachable
+}
+declare dso_local void @abort()
