@@ -30,7 +30,9 @@ func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 	case *ir.Alloca:
 		f.translateAlloca(inst)
 	case *ir.Load:
-		f.demandAssigned(inst.Ptr)
+		if f.uses[inst] > 0 { // (void)x only says that x is not used
+			f.demandAssigned(inst.Ptr)
+		}
 		f.translateLoad(inst)
 	case *ir.Store:
 		f.translateStore(inst)
