@@ -97,11 +97,11 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	}
 	argv = append(argv, "-o", "-", file)
 	text, err := run(ctx, path, dir, argv, nil, what)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		text, err = unfolded(ctx, path, dir, argv, what, text)
 	}
-	if passes == nil {
-		return unfolded(ctx, path, dir, argv, what, text)
+	if err != nil || passes == nil {
+		return text, err
 	}
 	text = definition().ReplaceAll(text, []byte("$1 sanitize_thread $2"))
 	text = reachError().ReplaceAll(text, []byte("$0  call void asm sideeffect \"\", \"\"()\n"))
