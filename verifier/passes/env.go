@@ -39,8 +39,8 @@ type entry struct {
 	mapVersion uint64
 }
 
-// env maps slots to entries. It is persistent: a copy of an env can be changed
-// without the original changing, as long as seal is called in between.
+// env maps slots to entries. It is persistent: what fork gives can be changed
+// without the original changing.
 type env struct {
 	root   *envNode
 	levels int // of the tree, as many as the slots need
