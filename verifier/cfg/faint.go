@@ -58,7 +58,7 @@ func (p *Program) FindFaint(inert *Inert) Faint {
 			}
 			delete(todo, q)
 			if live[q] == nil {
-				live[q] = NewRelevance(q, inert, f)
+				live[q] = NewRelevance(q, NewGraph(q.Blocks), inert, f)
 			} else {
 				live[q].settle(q)
 			}

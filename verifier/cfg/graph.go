@@ -12,6 +12,8 @@ type Graph struct {
 	Succs  [][]int // in the order of Successors, each target once
 	Preds  [][]int
 	index  map[*Block]int
+	idom   []int // if it was asked for, as nest
+	nest   *Nest
 }
 
 // NewGraph numbers the blocks; every successor of a block must be among them.
@@ -60,7 +62,12 @@ func reversePostorder(entry *Block) []*Block { return digraph.ReversePostorder(e
 func successors(b *Block) []*Block { return Successors(b.Term) }
 
 // Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.
-func (g *Graph) Dominators() []int { return digraph.Dominators(g.Succs, g.Preds, 0) }
+func (g *Graph) Dominators() []int {
+	if g.idom == nil {
+		g.idom = digraph.Dominators(g.Succs, g.Preds, 0)
+	}
+	return g.idom
+}
 
 // PostDominators gives the immediate post-dominator of each block, of which control leaves those without successors, as digraph.PostDominators has it.
 func (g *Graph) PostDominators() []int {
@@ -68,7 +75,12 @@ func (g *Graph) PostDominators() []int {
 }
 
 // Loops finds the nest of loops. The blocks must be in reverse post-order.
-func (g *Graph) Loops() *Nest { return digraph.Loops(g.Succs, g.Preds) }
+func (g *Graph) Loops() *Nest {
+	if g.nest == nil {
+		g.nest = digraph.Loops(g.Succs, g.Preds)
+	}
+	return g.nest
+}
 
 // Loop and Nest are those of control flow, of blocks by their index.
 type (

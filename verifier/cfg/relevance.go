@@ -15,10 +15,9 @@ import (
 // where its ways join again there is a step, an assertion, a loop, or an assignment to what is live. It is found as in
 // aggressive dead code elimination (Cytron et al., Efficiently Computing Static Single Assignment Form and the
 // Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it. Of more than variables of the procedure
-// faint says which make no difference.
-func NewRelevance(p *Proc, inert *Inert, faint Faint) *Liveness {
+// faint says which make no difference. g is the control flow of p.
+func NewRelevance(p *Proc, g *Graph, inert *Inert, faint Faint) *Liveness {
 	l := &Liveness{inert: inert, faint: faint, ignored: map[*Branch]bool{}, regions: map[*Block][]*Block{}}
-	g := NewGraph(p.Blocks)
 	idom := g.PostDominators()
 	nest := g.Loops()
 	for i, b := range g.Blocks {

@@ -489,7 +489,7 @@ func (c *Program) relevance(p *Proc) *cfg.Liveness {
 		c.inert = c.Source.Inert()
 	}
 	if p.relevant == nil {
-		p.relevant = cfg.NewRelevance(p.Proc, c.inert, c.Source.Faint)
+		p.relevant = cfg.NewRelevance(p.Proc, cfg.NewGraph(p.Proc.Blocks), c.inert, c.Source.Faint)
 	}
 	return p.relevant
 }

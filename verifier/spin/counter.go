@@ -61,8 +61,6 @@ type offset struct{ by *big.Int }
 type counting struct {
 	operators
 	graph *cfg.Graph
-	nest  *cfg.Nest
-	idom  []int
 	live  *cfg.Liveness
 	inert *cfg.Inert
 }
@@ -71,12 +69,12 @@ type counting struct {
 func (e *effects) findCounters(inert *cfg.Inert) {
 	e.counted, e.looked, e.timed = map[*cfg.Block]*counter{}, map[*ivl.ProcDecl]int{}, map[*ivl.ProcDecl]bool{}
 	for _, q := range e.prog.Procs {
-		c := &counting{operators: operators{e.prog}, graph: cfg.NewGraph(q.Blocks), inert: inert}
-		if c.nest = c.graph.Loops(); len(c.nest.Loops) == 0 {
+		c := &counting{operators: operators{e.prog}, graph: e.graphs.of(q), inert: inert}
+		if len(c.graph.Loops().Loops) == 0 {
 			continue
 		}
-		c.live, c.idom = cfg.NewRelevance(q, inert, e.prog.Faint), c.graph.Dominators()
-		for _, l := range c.nest.Loops {
+		c.live = cfg.NewRelevance(q, c.graph, inert, e.prog.Faint)
+		for _, l := range c.graph.Loops().Loops {
 			if e.moving[c.graph.Blocks[l.Head]] {
 				continue
 			}
@@ -85,7 +83,7 @@ func (e *effects) findCounters(inert *cfg.Inert) {
 				continue
 			}
 			e.counted[c.graph.Blocks[l.Head]] = n
-			if e.looksAround(c.graph, c.nest, l) < 2 {
+			if e.looksAround(c.graph, l) < 2 {
 				continue
 			}
 			for s := range cfg.Stmts(c.graph.In(l)) {
@@ -259,7 +257,7 @@ func (c *counting) counter(l *cfg.Loop, v *ivl.Var) *counter {
 	}
 	for _, at := range slices.SortedFunc(maps.Keys(tests), func(a, b place) int { return cmp.Or(a.block-b.block, a.at-b.at) }) {
 		d := tests[at]
-		if !d.ends(n.step, n.down) || !comesBy(c.graph, c.idom, l, at.block) {
+		if !d.ends(n.step, n.down) || !comesBy(c.graph, l, at.block) {
 			return nil
 		}
 		n.tests = append(n.tests, d)
@@ -645,9 +643,9 @@ func (n *counter) founds() (out []*ivl.Var) {
 }
 
 // count makes the variables for a round with a counter, and gives what follows its iterations, which was sc, and starts them.
-func (c *cutter) count(nest *cfg.Nest, r *round, sc *scope, start []ivl.Stmt) (*scope, []ivl.Stmt) {
+func (c *cutter) count(r *round, sc *scope, start []ivl.Stmt) (*scope, []ivl.Stmt) {
 	r.open = c.ledger.local("open$", ivl.BoolType)
-	if c.ledger.looksAround(c.graph, nest, r.loop) < 2 {
+	if c.ledger.looksAround(c.graph, r.loop) < 2 {
 		return sc, start
 	}
 	if sc == nil {

@@ -37,11 +37,11 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, without lemm
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
-	inert := p.Inert()
+	inert, graphs := p.Inert(), graphs{}
 	if without.Uses(lemma.Counter) {
-		dropDelays(p, inert)
+		dropDelays(p, graphs, inert)
 	}
-	effects := newEffects(p, goals, inert, without)
+	effects := newEffects(p, graphs, goals, inert, without)
 	found := map[*cfg.Proc]turns{}
 	gives := false
 	for _, q := range p.Procs {
@@ -57,6 +57,16 @@ func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set, without lemm
 		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: found[q], step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}, entering: map[*cfg.Loop][]ivl.Stmt{}, elements: map[*ivl.Var][]ivl.Expr{}}
 		c.run()
 	}
+}
+
+// graphs are the control flow of procedures, made once. Who changes where control goes deletes what is there.
+type graphs map[*cfg.Proc]*cfg.Graph
+
+func (gs graphs) of(q *cfg.Proc) *cfg.Graph {
+	if gs[q] == nil {
+		gs[q] = cfg.NewGraph(q.Blocks)
+	}
+	return gs[q]
 }
 
 // procsThat finds the procedures in which, or in what they call, a statement is so.
@@ -99,10 +109,9 @@ func (e *effects) findMoving() map[*ivl.Var]bool {
 	e.moving = map[*cfg.Block]bool{}
 	var stay []ivl.Stmt
 	for _, q := range e.prog.Procs {
-		g := cfg.NewGraph(q.Blocks)
-		idom := g.Dominators()
+		g := e.graphs.of(q)
 		for _, l := range g.Loops().Loops {
-			if e.moving[g.Blocks[l.Head]] = e.moves(g, idom, l); !e.moving[g.Blocks[l.Head]] {
+			if e.moving[g.Blocks[l.Head]] = e.moves(g, l); !e.moving[g.Blocks[l.Head]] {
 				stay = slices.AppendSeq(stay, cfg.Stmts(g.In(l)))
 			}
 		}
@@ -126,7 +135,7 @@ func (e *effects) findMoving() map[*ivl.Var]bool {
 }
 
 // moves reports whether each iteration of a loop starts a thread, allocates, or adds to what it writes in no other place: ledger.surely.
-func (e *effects) moves(g *cfg.Graph, idom []int, l *cfg.Loop) bool {
+func (e *effects) moves(g *cfg.Graph, l *cfg.Loop) bool {
 	writes := map[*ivl.Var]int{}
 	for s := range cfg.Stmts(g.In(l)) {
 		for _, v := range cfg.Assigned(s) {
@@ -145,13 +154,13 @@ func (e *effects) moves(g *cfg.Graph, idom []int, l *cfg.Loop) bool {
 		return false
 	}
 	return !l.Irreducible && slices.ContainsFunc(l.Blocks, func(i int) bool {
-		return slices.ContainsFunc(g.Blocks[i].Stmts, surely) && comesBy(g, idom, l, i)
+		return slices.ContainsFunc(g.Blocks[i].Stmts, surely) && comesBy(g, l, i)
 	})
 }
 
 // comesBy reports whether each iteration that comes round comes by a block.
-func comesBy(g *cfg.Graph, idom []int, l *cfg.Loop, by int) bool {
-	return !slices.ContainsFunc(g.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(idom, by, i) })
+func comesBy(g *cfg.Graph, l *cfg.Loop, by int) bool {
+	return !slices.ContainsFunc(g.Preds[l.Head], func(i int) bool { return slices.Contains(l.Blocks, i) && !digraph.Dominates(g.Dominators(), by, i) })
 }
 
 // cutter cuts the loops of one procedure.
@@ -196,32 +205,31 @@ type round struct {
 }
 
 func (c *cutter) run() {
-	c.graph, c.entry = cfg.NewGraph(c.proc.Blocks), c.proc.Blocks[0]
-	nest := c.graph.Loops()
+	c.graph, c.entry = c.ledger.graphs.of(c.proc), c.proc.Blocks[0]
 	for _, b := range c.proc.Blocks {
 		c.inside[b] = within(b)
 		for i, s := range b.Stmts {
 			c.step[s] = b.Step(i)
 		}
 	}
-	rounds := c.rounds(nest)
-	c.follow(nest, rounds)
+	rounds := c.rounds()
+	c.follow(rounds)
 	for _, r := range rounds {
 		c.compare(r)
 	}
 	if c.hangs {
 		for _, r := range rounds {
 			if !c.inside[r.start] && (r.counter == nil || len(r.counter.tests) == 0) {
-				r.probe = c.probe(nest, r, rounds)
+				r.probe = c.probe(c.graph.Loops(), r, rounds)
 			}
 		}
 	}
 	for _, r := range rounds {
-		c.cut(nest, r)
+		c.cut(r)
 	}
-	c.limit(nest, rounds)
-	for _, l := range nest.Loops {
-		c.enter(nest, l)
+	c.limit(rounds)
+	for _, l := range c.graph.Loops().Loops {
+		c.enter(l)
 	}
 	if begin := c.ledger.begin(); len(begin) > 0 {
 		if len(c.graph.Preds[0]) > 0 {
@@ -239,13 +247,13 @@ func (c *cutter) run() {
 }
 
 // rounds finds those of all loops.
-func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
-	if len(nest.Loops) == 0 {
+func (c *cutter) rounds() (out []*round) {
+	if len(c.graph.Loops().Loops) == 0 {
 		return nil
 	}
-	c.live = cfg.NewRelevance(c.proc, c.inert, c.ledger.prog.Faint)
-	idom, main := c.graph.Dominators(), map[*cfg.Loop]*round{}
-	for _, l := range nest.Loops {
+	c.live = cfg.NewRelevance(c.proc, c.graph, c.inert, c.ledger.prog.Faint)
+	main := map[*cfg.Loop]*round{}
+	for _, l := range c.graph.Loops().Loops {
 		if l.Irreducible || c.endsOther(l) || c.ledger.moving[c.graph.Blocks[l.Head]] {
 			continue
 		}
@@ -255,7 +263,7 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 			n = nil
 		}
 		if n == nil {
-			c.rotate(idom, nest, l)
+			c.rotate(l)
 		}
 		if vars, ok := c.carried(l, c.start(l)); ok {
 			if n != nil {
@@ -270,7 +278,7 @@ func (c *cutter) rounds(nest *cfg.Nest) (out []*round) {
 			continue
 		}
 		var r *round // of the outermost loop of those with the fewest carried locals
-		for l := nest.Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
+		for l := c.graph.Loops().Of[c.graph.Index(b)]; l != nil && main[l] != nil && !c.inside[main[l].start]; l = l.Parent {
 			if vars, ok := c.carried(l, b); ok && (r == nil || len(vars) <= len(r.carried)) {
 				r = &round{loop: l, start: b, besides: true, carried: vars, gives: true}
 			}
@@ -294,7 +302,7 @@ func (c *cutter) endsOther(l *cfg.Loop) bool {
 
 // follow puts into the blocks what the ledger notes, and says of each round what has changed in its
 // iteration.
-func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
+func (c *cutter) follow(rounds []*round) {
 	scopes, starts := map[*round]*scope{}, map[int][]ivl.Stmt{}
 	regains, behind := map[ivl.Stmt]bool{}, map[*cfg.Block]int{} // where the thread takes a lock again, and the index behind that
 	of := map[*cfg.Loop][]*round{}
@@ -302,7 +310,7 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 	for _, r := range rounds {
 		sc, start := c.ledger.scope(c.stmts(r.loop), alone && r.loop.Parent == nil)
 		if r.counter != nil {
-			sc, start = c.count(nest, r, sc, start)
+			sc, start = c.count(r, sc, start)
 		}
 		if sc != nil {
 			if r.gives {
@@ -321,7 +329,7 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 		if r := c.ledger.report; r != nil {
 			around = append(around, &r.scope)
 		}
-		for l := nest.Of[i]; l != nil; l = l.Parent {
+		for l := c.graph.Loops().Of[i]; l != nil; l = l.Parent {
 			for _, r := range of[l] {
 				if sc := scopes[r]; sc != nil {
 					around = append(around, sc)
@@ -329,7 +337,7 @@ func (c *cutter) follow(nest *cfg.Nest, rounds []*round) {
 			}
 		}
 		out := starts[i]
-		l := nest.Of[i]
+		l := c.graph.Loops().Of[i]
 		within := l != nil && c.inside[c.graph.Blocks[l.Head]] // a section, in a loop of which nobody waits
 		for _, s := range b.Stmts {
 			noted := c.ledger.surely(s, around)
@@ -374,14 +382,14 @@ func (c *cutter) start(l *cfg.Loop) *cfg.Block {
 
 // rotate takes the iterations of a loop to begin behind the test at its head if fewer locals are carried there: as none
 // are in while (c != 'q') { c = getchar(); }. A lock that the test takes is held there, so that is left alone.
-func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
+func (c *cutter) rotate(l *cfg.Loop) {
 	head := c.graph.Blocks[l.Head]
 	if c.watched != nil || c.turns.instead[head] != nil || c.inside[head] {
 		return
 	}
 	least, ok := c.carried(l, head)
 	var best *cfg.Block
-	for _, i := range c.ledger.spine(c.graph, idom, nest, l) {
+	for _, i := range c.ledger.spine(c.graph, l) {
 		if ok && len(least) == 0 {
 			break
 		}
@@ -570,11 +578,11 @@ func (r *round) goesOn(changed ivl.Expr) ivl.Expr {
 }
 
 // cut puts an assume on the edges that repeat the loop.
-func (c *cutter) cut(nest *cfg.Nest, r *round) {
+func (c *cutter) cut(r *round) {
 	to := c.graph.Index(r.start)
 	for _, i := range r.loop.Blocks {
 		b := c.graph.Blocks[i]
-		if !slices.Contains(c.graph.Succs[i], to) || !c.turned(r) && nest.BackTo(i, to) != r.loop {
+		if !slices.Contains(c.graph.Succs[i], to) || !c.turned(r) && c.graph.Loops().BackTo(i, to) != r.loop {
 			continue
 		}
 		cut := &ivl.Assume{Cond: r.goesOn(r.changed), StmtInfo: spinInfo()}
@@ -596,15 +604,15 @@ func (c *cutter) cut(nest *cfg.Nest, r *round) {
 // the iteration behind that. It is the same there, since the thread holds a lock from its begin on, and reads what others change only in a race (ledger.before),
 // or what is still there (scope.differs).
 // Where a round goes on, or behind any other choice, a mark says that it may be true twice in a row.
-func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
-	idom, behind := c.graph.Dominators(), map[*ivl.Havoc][]*round{}
+func (c *cutter) limit(rounds []*round) {
+	behind := map[*ivl.Havoc][]*round{}
 	for _, r := range rounds {
-		if h := c.choice(idom, r); h != nil {
+		if h := c.choice(r); h != nil {
 			behind[h] = append(behind[h], r)
 		}
 	}
 	for i, b := range c.graph.Blocks {
-		if nest.Of[i] == nil {
+		if c.graph.Loops().Of[i] == nil {
 			continue
 		}
 		b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
@@ -640,8 +648,8 @@ func (c *cutter) limit(nest *cfg.Nest, rounds []*round) {
 
 // choice is the last {:limited} one in front of where a round starts, if no other lock is used between them: a thread that waits or polls in between chose to
 // do so there, and not here. It is nil if there is none.
-func (c *cutter) choice(idom []int, r *round) *ivl.Havoc {
-	start := c.graph.Index(r.start)
+func (c *cutter) choice(r *round) *ivl.Havoc {
+	start, idom := c.graph.Index(r.start), c.graph.Dominators()
 	for i := start; r.gives && i != idom[i] && idom[i] >= 0 && slices.Contains(r.loop.Blocks, idom[i]); {
 		i = idom[i]
 		for at, s := range slices.Backward(c.graph.Blocks[i].Stmts) {
@@ -682,7 +690,7 @@ func (c *cutter) watches(l *cfg.Loop) bool {
 }
 
 // enter puts what is noted of a loop on the edges that lead into it.
-func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop) {
+func (c *cutter) enter(l *cfg.Loop) {
 	if len(c.entering[l]) == 0 {
 		return
 	}
@@ -691,12 +699,12 @@ func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop) {
 		return &cfg.Block{Label: label + ".enter", Stmts: c.entering[l], Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
 	}
 	for i, b := range c.graph.Blocks {
-		if slices.Contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {
+		if slices.Contains(c.graph.Succs[i], l.Head) && c.graph.Loops().BackTo(i, l.Head) != l {
 			b.Term = redirect(b.Term, head, into(b.Label))
 		}
 	}
 	for _, e := range c.exits {
-		if slices.Contains(cfg.Successors(e.block.Term), head) && !nest.Contains(l, e.of.Head) {
+		if slices.Contains(cfg.Successors(e.block.Term), head) && !c.graph.Loops().Contains(l, e.of.Head) {
 			e.block.Term = redirect(e.block.Term, head, into(e.block.Label))
 		}
 	}

@@ -11,10 +11,11 @@ import (
 // assigns local variables that make no difference behind it, goes to one place, and ends, since it counts. So the execution without it
 // has the same states and the same failures. How long a delay is then makes no difference, either, and need not be the same in two
 // iterations of a loop that waits.
-func dropDelays(p *cfg.Program, inert *cfg.Inert) {
+func dropDelays(p *cfg.Program, graphs graphs, inert *cfg.Inert) {
 	dropped := false
 	for _, q := range p.Procs {
-		for dropDelay(p, q, inert) { // one that dropped another one may make no difference now
+		for dropDelay(p, q, graphs.of(q), inert) { // one that dropped another one may make no difference now
+			delete(graphs, q)
 			dropped = true
 		}
 	}
@@ -24,27 +25,26 @@ func dropDelays(p *cfg.Program, inert *cfg.Inert) {
 }
 
 // dropDelay drops a loop of q that is a delay; false if there is none.
-func dropDelay(p *cfg.Program, q *cfg.Proc, inert *cfg.Inert) bool {
-	c := &counting{operators: operators{p}, graph: cfg.NewGraph(q.Blocks), inert: inert}
-	c.nest = c.graph.Loops()
-	for _, l := range c.nest.Loops {
+func dropDelay(p *cfg.Program, q *cfg.Proc, g *cfg.Graph, inert *cfg.Inert) bool {
+	c := &counting{operators: operators{p}, graph: g, inert: inert}
+	for _, l := range g.Loops().Loops {
 		if l.Irreducible || !c.computes(l) {
 			continue
 		}
 		if c.live == nil {
-			c.live, c.idom = cfg.NewRelevance(q, inert, nil), c.graph.Dominators()
+			c.live = cfg.NewRelevance(q, g, inert, nil)
 		}
 		behind := c.behind(l)
 		if behind == nil || !c.counts(l) {
 			continue
 		}
 		skip := func(b *cfg.Block) *cfg.Block {
-			if b == c.graph.Blocks[l.Head] {
+			if b == g.Blocks[l.Head] {
 				return behind
 			}
 			return b
 		}
-		for i, b := range c.graph.Blocks {
+		for i, b := range g.Blocks {
 			if !slices.Contains(l.Blocks, i) {
 				b.Term = cfg.Retarget(b.Term, skip)
 			}
@@ -80,7 +80,7 @@ func (c *counting) computes(l *cfg.Loop) bool {
 		default:
 			return false
 		}
-		if c.nest.Of[i] != l {
+		if c.graph.Loops().Of[i] != l {
 			return false
 		}
 	}

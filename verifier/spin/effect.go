@@ -61,6 +61,7 @@ type load struct {
 // effects knows of the procedures of a program what their effect is.
 type effects struct {
 	prog     *cfg.Program
+	graphs   graphs
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
 	// assumers are procedures that make assumptions of the program. Behind calls of those in followed some may be made, and behind
@@ -101,8 +102,8 @@ type report struct {
 }
 
 // newEffects finds what the procedures of p can do, and adds reports to those that loops call.
-func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, without lemma.Without) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+func newEffects(p *cfg.Program, graphs graphs, goals goal.Set, inert *cfg.Inert, without lemma.Without) *effects {
+	e := &effects{prog: p, graphs: graphs, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race) || goals.Has(goal.Unordered), data: p.DataVars(), shadows: p.Shadows(), floors: p.Floors(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	if without.Uses(lemma.Faint) && !e.ordered { // what happens before what does not rest on values
 		p.Faint = p.FindFaint(inert)
 	}
@@ -139,7 +140,7 @@ func newEffects(p *cfg.Program, goals goal.Set, inert *cfg.Inert, without lemma.
 		}
 	}
 	for _, q := range p.Procs {
-		g := cfg.NewGraph(q.Blocks)
+		g := graphs.of(q)
 		for _, l := range g.Loops().Loops {
 			for s := range cfg.Stmts(g.In(l)) {
 				visit(s)
@@ -750,25 +751,27 @@ func (e *effects) turn(q *cfg.Proc) turns {
 	if len(e.locks) == 0 {
 		return out
 	}
-	g := cfg.NewGraph(q.Blocks)
-	idom, nest := g.Dominators(), g.Loops()
+	g := e.graphs.of(q)
 	type cut struct {
 		block, at int
 		always    bool // each iteration comes by
 	}
 	var cuts []cut
-	for _, l := range nest.Loops {
+	for _, l := range g.Loops().Loops {
 		if l.Irreducible {
 			continue
 		}
-		spine := e.spine(g, idom, nest, l)
+		spine := e.spine(g, l)
 		for _, i := range l.Blocks {
 			at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses)
-			if nest.Of[i] != l || at < 0 || !e.gives(g.Blocks[i].Stmts[at]) || !e.first(g, l, i) {
+			if g.Loops().Of[i] != l || at < 0 || !e.gives(g.Blocks[i].Stmts[at]) || !e.first(g, l, i) {
 				continue
 			}
 			cuts = append(cuts, cut{i, at + 1, slices.Contains(spine, i)})
 		}
+	}
+	if len(cuts) > 0 {
+		delete(e.graphs, q)
 	}
 	slices.SortFunc(cuts, func(a, b cut) int { return b.block - a.block })
 	for _, c := range cuts {
@@ -777,7 +780,7 @@ func (e *effects) turn(q *cfg.Proc) turns {
 		b.Stmts, b.Term = b.Stmts[:c.at:c.at], &cfg.Goto{Targets: []*cfg.Block{rest}}
 		q.Blocks = slices.Insert(q.Blocks, slices.Index(q.Blocks, b)+1, rest)
 		if c.always {
-			out.instead[g.Blocks[nest.Of[c.block].Head]] = rest
+			out.instead[g.Blocks[g.Loops().Of[c.block].Head]] = rest
 		} else {
 			out.besides = append(out.besides, rest)
 		}
@@ -803,10 +806,10 @@ func (e *effects) first(g *cfg.Graph, l *cfg.Loop, to int) bool {
 }
 
 // spine lists the blocks that each iteration of a loop comes by, from its head to the first one behind which it has used a lock.
-func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (out []int) {
-	last := -1 // dominates the ends of iterations, and the uses of locks
+func (e *effects) spine(g *cfg.Graph, l *cfg.Loop) (out []int) {
+	idom, last := g.Dominators(), -1 // last dominates the ends of iterations, and the uses of locks
 	for _, j := range l.Blocks {
-		ends := nest.BackTo(j, l.Head) == l && slices.Contains(g.Succs[j], l.Head)
+		ends := g.Loops().BackTo(j, l.Head) == l && slices.Contains(g.Succs[j], l.Head)
 		if !ends && !slices.ContainsFunc(g.Blocks[j].Stmts, e.uses) {
 			continue
 		}
@@ -817,7 +820,7 @@ func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (
 		}
 	}
 	for i := last; ; i = idom[i] {
-		if nest.Of[i] == l {
+		if g.Loops().Of[i] == l {
 			out = append(out, i)
 		}
 		if i == l.Head {

@@ -51,20 +51,19 @@ func (e *effects) looksIn(d *ivl.ProcDecl) int {
 		return 0
 	}
 	e.looked[d] = 2 // for recursion
-	g := cfg.NewGraph(q.Blocks)
-	e.looked[d] = e.looksAround(g, g.Loops(), nil)
+	e.looked[d] = e.looksAround(e.graphs.of(q), nil)
 	return e.looked[d]
 }
 
 // looksAround is the same of an iteration of a loop; nil: of all blocks.
-func (e *effects) looksAround(g *cfg.Graph, nest *cfg.Nest, l *cfg.Loop) (n int) {
+func (e *effects) looksAround(g *cfg.Graph, l *cfg.Loop) (n int) {
 	for i, b := range g.Blocks {
 		if l != nil && !slices.Contains(l.Blocks, i) {
 			continue
 		}
 		for k, s := range b.Stmts {
 			m := e.looks(s, b.Step(k))
-			if nest.Of[i] != l {
+			if g.Loops().Of[i] != l {
 				m *= 2
 			}
 			n = min(n+m, 2)
@@ -157,10 +156,9 @@ func (e *effects) findAcquires() {
 	}
 	for _, q := range e.prog.Procs {
 		looping := map[*cfg.Block]bool{}
-		g := cfg.NewGraph(q.Blocks)
-		nest := g.Loops()
+		g := e.graphs.of(q)
 		for i, b := range g.Blocks {
-			looping[b] = nest.Of[i] != nil
+			looping[b] = g.Loops().Of[i] != nil
 		}
 		for _, step := range q.Steps { // what is in no iteration is not asked
 			if e.reports[q.Decl] != nil || slices.ContainsFunc(step.Blocks, func(b *cfg.Block) bool { return looping[b] }) {
