@@ -42,7 +42,7 @@ func (l *Library) Float(op string, t *ivl.FloatType) *ivl.FuncDecl {
 	if !ok {
 		panic("prelude: no floating-point operator " + op)
 	}
-	return l.function("$"+op+"."+TypeName(t), t, "builtin", o.smt, repeat(t, o.arity)...)
+	return l.function("$"+op+"."+typeName(t), t, "builtin", o.smt, repeat(t, o.arity)...)
 }
 
 // FloatTest returns the IEEE test op on values of type t; its result is bool.
@@ -51,7 +51,7 @@ func (l *Library) FloatTest(op string, t *ivl.FloatType) *ivl.FuncDecl {
 	if !ok {
 		panic("prelude: no floating-point test " + op)
 	}
-	return l.function("$"+op+"."+TypeName(t), ivl.BoolType, "builtin", o.smt, repeat(t, o.arity)...)
+	return l.function("$"+op+"."+typeName(t), ivl.BoolType, "builtin", o.smt, repeat(t, o.arity)...)
 }
 
 // FloatToFloat returns the conversion between two floating-point types.
@@ -60,7 +60,7 @@ func (l *Library) FloatToFloat(from, to *ivl.FloatType) *ivl.FuncDecl {
 	if from.Sig > to.Sig {
 		op = "fptrunc"
 	}
-	return l.function(fmt.Sprintf("$%s.%s.%s", op, TypeName(from), TypeName(to)), to,
+	return l.function(fmt.Sprintf("$%s.%s.%s", op, typeName(from), typeName(to)), to,
 		"builtin", fmt.Sprintf("(_ to_fp %d %d) RNE", to.Exp, to.Sig), from)
 }
 
@@ -71,7 +71,7 @@ func (l *Library) FloatToInt(signed bool, from *ivl.FloatType, width int) *ivl.F
 	if signed {
 		op, smt = "fptosi", "fp.to_sbv"
 	}
-	return l.function(fmt.Sprintf("$%s.%s.bv%d", op, TypeName(from), width), &ivl.BVType{Width: width},
+	return l.function(fmt.Sprintf("$%s.%s.bv%d", op, typeName(from), width), &ivl.BVType{Width: width},
 		"builtin", fmt.Sprintf("(_ %s %d) RTZ", smt, width), from)
 }
 
@@ -82,7 +82,7 @@ func (l *Library) IntToFloat(signed bool, width int, to *ivl.FloatType) *ivl.Fun
 	if signed {
 		op, smt = "sitofp", "to_fp"
 	}
-	return l.function(fmt.Sprintf("$%s.bv%d.%s", op, width, TypeName(to)), to,
+	return l.function(fmt.Sprintf("$%s.bv%d.%s", op, width, typeName(to)), to,
 		"builtin", fmt.Sprintf("(_ %s %d %d) RNE", smt, to.Exp, to.Sig), &ivl.BVType{Width: width})
 }
 
@@ -90,7 +90,7 @@ func (l *Library) IntToFloat(signed bool, width int, to *ivl.FloatType) *ivl.Fun
 // interchange encoding of a floating-point value.
 func (l *Library) BitsToFloat(to *ivl.FloatType) *ivl.FuncDecl {
 	w := to.Sig + to.Exp
-	return l.function(fmt.Sprintf("$bitcast.bv%d.%s", w, TypeName(to)), to,
+	return l.function(fmt.Sprintf("$bitcast.bv%d.%s", w, typeName(to)), to,
 		"builtin", fmt.Sprintf("(_ to_fp %d %d)", to.Exp, to.Sig), &ivl.BVType{Width: w})
 }
 
@@ -106,7 +106,7 @@ func (l *Library) IsFloatToBits(f *ivl.FuncDecl, from *ivl.FloatType) bool {
 }
 
 func floatToBits(from *ivl.FloatType) string {
-	return fmt.Sprintf("$bitcast.%s.bv%d", TypeName(from), from.Sig+from.Exp)
+	return fmt.Sprintf("$bitcast.%s.bv%d", typeName(from), from.Sig+from.Exp)
 }
 
 func repeat(t ivl.Type, n int) []ivl.Type {

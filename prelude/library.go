@@ -50,9 +50,9 @@ func (l *Library) function(name string, result ivl.Type, attr, operator string, 
 	return f
 }
 
-// TypeName is how types are spelled within the names of operators: bv32, int,
+// typeName is how types are spelled within the names of operators: bv32, int,
 // float, double.
-func TypeName(t ivl.Type) string {
+func typeName(t ivl.Type) string {
 	if f, ok := t.(*ivl.FloatType); ok {
 		switch *f {
 		case ivl.FloatType{Sig: 11, Exp: 5}:

@@ -35,7 +35,7 @@ func (m *Memory) partName(i *classInfo) string {
 	if o.Value != nil && !i.bytes {
 		if v := m.Linked.Debug.Variable(o.Value); v != nil {
 			path, _ := debuginfo.Member(v.C, c.Off, c.Width)
-			return PlainPath(path, c.Repeated)
+			return plainPath(path, c.Repeated)
 		}
 	}
 	if !c.Alone && !i.bytes {
@@ -44,9 +44,9 @@ func (m *Memory) partName(i *classInfo) string {
 	return ""
 }
 
-// PlainPath turns a C path into part of a name: ".a[3]" is ".a.3", or ".a" if any
+// plainPath turns a C path into part of a name: ".a[3]" is ".a.3", or ".a" if any
 // index is meant.
-func PlainPath(path string, anyIndex bool) string {
+func plainPath(path string, anyIndex bool) string {
 	var b strings.Builder
 	for len(path) > 0 {
 		open := strings.IndexByte(path, '[')
@@ -124,5 +124,5 @@ func (m *Memory) memberAccessed(d pointsto.Use) string {
 		return ""
 	}
 	_, short, _ := strings.Cut(st.Name, ".")
-	return short + PlainPath(path, true)
+	return short + plainPath(path, true)
 }

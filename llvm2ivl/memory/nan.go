@@ -24,7 +24,7 @@ func (m *Memory) FindNaNs() {
 	any := false
 	for _, f := range m.Linked.Funcs {
 		for inst := range f.Instructions() {
-			any = any || MakesNaN(inst)
+			any = any || makesNaN(inst)
 		}
 	}
 	if !any {
@@ -62,10 +62,10 @@ func (m *Memory) FindNaNs() {
 }
 
 // SeesNaN reports whether the program may decide by the bits of a NaN that an operator gives.
-func (m *Memory) SeesNaN(v ir.Value) bool { return m.nans[v] && MakesNaN(v) }
+func (m *Memory) SeesNaN(v ir.Value) bool { return m.nans[v] && makesNaN(v) }
 
-// MakesNaN reports whether v is computed, not moved, and may be a NaN.
-func MakesNaN(v ir.Value) bool {
+// makesNaN reports whether v is computed, not moved, and may be a NaN.
+func makesNaN(v ir.Value) bool {
 	elem, _ := ir.Elements(v.Type())
 	switch v := v.(type) {
 	case *ir.AtomicRMW:
