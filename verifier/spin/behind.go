@@ -142,8 +142,8 @@ type exit struct {
 	of    *cfg.Loop
 }
 
-// behind gives where a probe of l goes where it leaves the loop for a block: on from there, or to out. At the head of another loop it ends.
-func (c *cutter) behind(nest *cfg.Nest, l *cfg.Loop, out *cfg.Block) func(*cfg.Block) *cfg.Block {
+// behind gives where a probe of l goes where it leaves the loop for a block: on from there, or to out if nothing is assumed behind.
+func (c *cutter) behind(l *cfg.Loop, out *cfg.Block) func(*cfg.Block) *cfg.Block {
 	chooses := len(c.ledger.assumers) > 0 && c.chooses(l)
 	exits := map[*cfg.Block]*cfg.Block{}
 	return func(b *cfg.Block) *cfg.Block {

@@ -220,7 +220,7 @@ func (c *cutter) run() {
 	if c.hangs {
 		for _, r := range rounds {
 			if !c.inside[r.start] && (r.counter == nil || len(r.counter.tests) == 0) {
-				r.probe = c.probe(c.graph.Loops(), r, rounds)
+				r.probe = c.probe(r, rounds)
 			}
 		}
 	}

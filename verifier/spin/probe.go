@@ -21,7 +21,8 @@ import (
 // probe makes the section for a round: the ways from its start back to it. From one that a loop has besides its main one, a way that comes by the start of that
 // twice comes round, too.
 // It must be called before the edges that repeat loops are redirected.
-func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
+func (c *cutter) probe(r *round, rounds []*round) *cfg.Block {
+	nest := c.graph.Loops()
 	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{
 			Label: label,
@@ -71,7 +72,7 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 		comes.Stmts = append([]ivl.Stmt{ivl.NewAssign(v, ivl.NewIdent(before))}, comes.Stmts...)
 	}
 	exits := len(c.exits)
-	inner, behind := c.inner(nest, rounds, r), c.behind(nest, r.loop, out)
+	inner, behind := c.inner(rounds, r), c.behind(r.loop, out)
 	if again := c.again(r); again != nil { // which an assumption may exclude
 		comes = &cfg.Block{Label: r.start.Label + ".end", Term: &cfg.Branch{Cond: r.changed, Then: again, Else: comes}}
 	}
@@ -131,10 +132,10 @@ func (c *cutter) probe(nest *cfg.Nest, r *round, rounds []*round) *cfg.Block {
 }
 
 // inner lists the rounds in the loop of one, by their starts.
-func (c *cutter) inner(nest *cfg.Nest, rounds []*round, of *round) map[*cfg.Block]*round {
+func (c *cutter) inner(rounds []*round, of *round) map[*cfg.Block]*round {
 	out := map[*cfg.Block]*round{}
 	for _, r := range rounds {
-		if r != of && !r.besides && !c.turned(r) && nest.Contains(of.loop, r.loop.Head) {
+		if r != of && !r.besides && !c.turned(r) && c.graph.Loops().Contains(of.loop, r.loop.Head) {
 			out[r.start] = r
 		}
 	}
