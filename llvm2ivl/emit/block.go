@@ -97,7 +97,7 @@ func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 	case *ir.Unreachable:
 		f.flushAll()
 		if !f.afterNoReturn {
-			f.fail("undefined behaviour: control reaches a place that the compiler took for unreachable")
+			f.undefined("control reaches a place that the compiler takes for unreachable")
 		}
 		f.emit(unreachable())
 		f.emit(&ivl.Return{})
@@ -229,6 +229,15 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 	out := append(f.out, g)
 	f.out = outer
 	return out
+}
+
+// undefined fails where control has no business: what the compiled program does there is chance.
+func (f *funcTranslator) undefined(what string) {
+	if f.opt.Memory {
+		f.demandFact(ivl.NewBool(false), what)
+	} else {
+		f.fail("undefined behaviour: %s", what)
+	}
 }
 
 // unreachable ends what does not go on: it is no assumption of the program.

@@ -19,7 +19,12 @@ func (f *funcTranslator) translateCall(inst *ir.Call) {
 	}
 	fn := ir.CalledFunc(inst.Callee)
 	if inst.NoReturn || fn != nil && fn.NoReturn {
-		defer func() { f.afterNoReturn = true }()
+		defer func() {
+			if slices.ContainsFunc(f.Mem.Callees(inst), f.returns) {
+				f.undefined("a function returns that is declared not to")
+			}
+			f.afterNoReturn = true
+		}()
 	}
 	switch {
 	case fn == nil:
@@ -33,6 +38,11 @@ func (f *funcTranslator) translateCall(inst *ir.Call) {
 		args := f.callArguments(inst)
 		f.values[inst] = f.callFunction(inst, fn, args)
 	}
+}
+
+// returns reports whether fn is the program's and has a way to its end.
+func (f *funcTranslator) returns(fn *ir.Func) bool {
+	return !f.Linked.IsModel(fn) && slices.ContainsFunc(fn.Blocks, func(b *ir.Block) bool { _, ok := b.Term.(*ir.Ret); return ok })
 }
 
 // argument is an evaluated argument of a call.
