@@ -51,6 +51,7 @@ const byteOrderMark = "\ufeff"
 // languages are the extensions that say what a file holds.
 var languages = map[string]language{
 	".c": langC, ".i": langC, ".h": langC, ".ll": langIR, ".bc": langBitcode, ".bpl": langIVL,
+	".cc": langC, ".cp": langC, ".cpp": langC, ".cxx": langC, ".CPP": langC, ".c++": langC, ".C": langC, ".ii": langC, ".hpp": langC, // and C++
 }
 
 // What a command accepts, for messages.
