@@ -134,8 +134,10 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 	a, err := g.engine.Decide(ctx, p)
 	if err == nil && a.Status == engine.Unmodelled && a.Loop { // some execution may be beyond doubt
 		p.Sure = true
-		var b *engine.Answer
-		if b, err = g.engine.Decide(ctx, p); err == nil && b.Status == engine.Reached {
+		switch b, failed := g.engine.Decide(ctx, p); {
+		case failed != nil && ctx.Err() == nil:
+			err = failed
+		case failed == nil && b.Status == engine.Reached:
 			a = b
 		}
 	}
