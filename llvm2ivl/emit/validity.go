@@ -348,9 +348,9 @@ func (f *funcTranslator) demandAccess(a *memory.Access, ptr ir.Value, ty ir.Type
 		case ivl.IsBool(cond, false):
 			f.noObject()
 		case cond != nil:
-			f.emit(&ivl.Assume{Cond: cond})
+			f.emit(valid(cond))
 		case f.mayBeNull(ptr):
-			f.emit(&ivl.Assume{Cond: f.notNull(ptr, f.pin(ptr))})
+			f.emit(valid(f.notNull(ptr, f.pin(ptr))))
 		}
 		return nil
 	}
@@ -525,6 +525,11 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 	return s, reads
 }
 
+// valid takes it that an access is valid where that is not asked: it is no assumption of the program.
+func valid(cond ivl.Expr) ivl.Stmt {
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{ivl.NewAttr("valid")}}, Cond: cond}
+}
+
 // demandFact asserts of the program what holds in words.
 func (f *funcTranslator) demandFact(cond ivl.Expr, fails string, more ...*ivl.Attr) {
 	f.emit(ivl.NewAssert(cond, append(ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}, more...)...))
@@ -628,7 +633,7 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 		f.demandKnown(d, func() ivl.Expr { return p })
 		if f.mayBeNull(v) {
 			d.size = size
-			f.emit(&ivl.Assume{Cond: ivl.NewOr(f.isEmpty(d), f.notNull(v, p))})
+			f.emit(valid(ivl.NewOr(f.isEmpty(d), f.notNull(v, p))))
 		}
 		return
 	}
