@@ -14,6 +14,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/clang"
 )
 
 // language is what an input is written in.
@@ -48,10 +49,16 @@ func (in *input) onDisk(dir string) (path string, flags []string, err error) {
 // byteOrderMark is what some editors begin UTF-8 with.
 const byteOrderMark = "\ufeff"
 
-// languages are the extensions that say what a file holds.
-var languages = map[string]language{
-	".c": langC, ".i": langC, ".h": langC, ".ll": langIR, ".bc": langBitcode, ".bpl": langIVL,
-	".cc": langC, ".cp": langC, ".cpp": langC, ".cxx": langC, ".CPP": langC, ".c++": langC, ".C": langC, ".ii": langC, ".hpp": langC, // and C++
+// languages are the extensions that say what a file holds, besides those of texts in C and C++.
+var languages = map[string]language{".h": langC, ".ll": langIR, ".bc": langBitcode, ".bpl": langIVL}
+
+// languageOf is what the name of a file says that it holds, if it does.
+func languageOf(path string) (lang language, named bool) {
+	if clang.IsSource(path) {
+		return langC, true
+	}
+	lang, named = languages[filepath.Ext(path)]
+	return lang, named
 }
 
 // What a command accepts, for messages.
@@ -114,7 +121,7 @@ func (inv *invocation) readInput(path, wanted string) (*input, *ivl.Diagnostic) 
 	if len(bytes.TrimSpace(in.data)) == 0 {
 		return fault("this is empty; give %s", wanted)
 	}
-	byName, named := languages[filepath.Ext(path)]
+	byName, named := languageOf(path)
 	if llvm2ivl.IsBitcode(in.data) {
 		in.lang = langBitcode
 		return in, nil

@@ -77,7 +77,7 @@ func tasksBelow(folder string) ([]*task, error) {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		if _, known := languages[filepath.Ext(path)]; known && filepath.Ext(path) != ".h" {
+		if _, named := languageOf(path); named && filepath.Ext(path) != ".h" {
 			files = append(files, path)
 		} else if isTask(path) {
 			if ts, err := readTask(path); err == nil { // other files are called .yml, too
