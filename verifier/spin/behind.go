@@ -267,9 +267,9 @@ func constrains(t *cfg.Threads, inst *cfg.Instance, approximated map[ivl.Stmt]bo
 		if other == inst {
 			continue
 		}
-		satisfied := satisfied(other.Blocks, approximated)
+		harmless := satisfied(other.Blocks, approximated)
 		for s := range beside(other, inst) {
-			if cfg.Assumes(s) && !satisfied[s] {
+			if cfg.Assumes(s) && !harmless[s] {
 				use(s, s.(*ivl.Assume).Cond)
 			}
 		}
@@ -347,7 +347,7 @@ func (f *follower) excludes(s ivl.Stmt) bool {
 	return cfg.Assumes(s) && !f.satisfied[s] || ok && f.assumes && goal.Spins(s) && !a.Await && !cfg.Trivial(a.Cond)
 }
 
-// follower copies into a probe what the thread does behind its loop.
+// follower copies into probes of an instance what the thread does behind its loops; copies and open are of one probe.
 type follower struct {
 	assumed   map[*cfg.Block]bool // something that excludes executions comes behind its start
 	satisfied map[ivl.Stmt]bool   // assumptions that exclude none
@@ -359,17 +359,19 @@ type follower struct {
 
 // followOut has the probes of an instance that go on behind their loops end where the last execution is excluded there.
 func followOut(inst *cfg.Instance, approximated map[ivl.Stmt]bool, sure bool) {
-	changed := false
-	assumed, satisfied := map[*cfg.Block]bool{}, satisfied(inst.Blocks, approximated)
-	assumes := false
-	for s := range cfg.Stmts(inst.Blocks) {
-		assumes = assumes || cfg.Assumes(s) && !satisfied[s]
+	if !slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe) {
+		return
 	}
+	f := &follower{assumed: map[*cfg.Block]bool{}, satisfied: satisfied(inst.Blocks, approximated), sure: sure}
+	for s := range cfg.Stmts(inst.Blocks) {
+		f.assumes = f.assumes || cfg.Assumes(s) && !f.satisfied[s]
+	}
+	changed := false
 	for _, step := range inst.Steps() {
 		if !step.Probe() {
 			continue
 		}
-		f := &follower{assumed: assumed, satisfied: satisfied, assumes: assumes, copies: map[*cfg.Block]*cfg.Block{}, open: unsettled(step, sure), sure: sure}
+		f.copies, f.open = map[*cfg.Block]*cfg.Block{}, unsettled(step, sure)
 		for _, b := range step.Blocks {
 			if i := slices.IndexFunc(b.Stmts, step.EndsAt); i >= 0 {
 				rest := &cfg.Block{Label: b.Label, Stmts: b.Stmts[i+1:], Term: b.Term}

@@ -587,7 +587,11 @@ func (n *counter) all(o operators) []ivl.Stmt {
 
 // leap is where an iteration of a round with a counter has come to its end and changed nothing else.
 func (c *cutter) leap(r *round, label string) *cfg.Block {
-	assume := func(cond ivl.Expr) ivl.Stmt { return &ivl.Assume{Cond: cond, StmtInfo: spinInfo()} }
+	assume := func(cond ivl.Expr, more ...*ivl.Attr) ivl.Stmt {
+		info := spinInfo()
+		info.Attrs = append(info.Attrs, more...)
+		return &ivl.Assume{Cond: cond, StmtInfo: info}
+	}
 	again := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{Label: label, Stmts: stmts, Term: &cfg.Goto{Targets: []*cfg.Block{r.start}}}
 	}
@@ -602,9 +606,7 @@ func (c *cutter) leap(r *round, label string) *cfg.Block {
 	if r.probe != nil {
 		leaps = &cfg.Block{Label: label + ".whole", Term: &cfg.Branch{Cond: open, Then: leaps, Else: r.probe, Stmt: &ivl.Assume{Cond: open, StmtInfo: spinInfo()}}}
 	} else {
-		once := &ivl.Assume{Cond: open, StmtInfo: spinInfo()}
-		once.Attrs = append(once.Attrs, ivl.NewAttr(cfg.Once))
-		leaps.Stmts = append([]ivl.Stmt{once}, leaps.Stmts...)
+		leaps.Stmts = append([]ivl.Stmt{assume(open, ivl.NewAttr(cfg.Once))}, leaps.Stmts...)
 	}
 	if r.torn != nil {
 		leaps = &cfg.Block{Label: label + ".vain", Term: &cfg.Branch{Cond: ivl.NewIdent(r.torn), Then: counts, Else: leaps}}
