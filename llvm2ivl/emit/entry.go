@@ -144,17 +144,26 @@ func (f *funcTranslator) beginArgs(v *pointsto.ArgVector) {
 // string may contain.
 func (f *funcTranslator) room() int64 { return f.Mem.Slots().Size - 1 }
 
-// textRoom is how far it is from p, which is text, to the end of the strings of the only vector that it may point into; 0 if it may point elsewhere.
-func (f *funcTranslator) textRoom(text ir.Value, p ivl.Expr, w int) ivl.Expr {
+// textVector is the vector into whose strings a text can only point; nil if it may point elsewhere.
+func (f *funcTranslator) textVector(text ir.Value) *pointsto.ArgVector {
 	if objects := f.Mem.Pointees(text); len(objects) == 1 {
 		for _, v := range f.Mem.ArgVectors {
 			if v.Strings == objects[0] {
-				end := f.Offset(f.ObjectAddress(v.Strings), f.room())
-				return f.Resize(f.Ptr, w, f.Binary("sub", f.Ptr, end, p))
+				return v
 			}
 		}
 	}
-	return f.Number(0, w)
+	return nil
+}
+
+// textRoom is how far it is from p, which is text, to the end of the strings of its vector; 0 if it has none.
+func (f *funcTranslator) textRoom(text ir.Value, p ivl.Expr, w int) ivl.Expr {
+	v := f.textVector(text)
+	if v == nil {
+		return f.Number(0, w)
+	}
+	end := f.Offset(f.ObjectAddress(v.Strings), f.room())
+	return f.Resize(f.Ptr, w, f.Binary("sub", f.Ptr, end, p))
 }
 
 // argVectors are those whose pointers may be read through ptr.

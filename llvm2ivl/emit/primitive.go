@@ -46,6 +46,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.emit(s)
 	case "__gsmack_self":
 		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{f.result(inst, f.PtrType())}})
+	case "__gsmack_text_given":
+		given := int64(0)
+		if f.textVector(inst.Args[0]) != nil {
+			given = 1
+		}
+		f.values[inst] = []ivl.Expr{f.Number(given, f.Bits(inst.Type()))}
 	case "__gsmack_text_room":
 		f.values[inst] = []ivl.Expr{f.textRoom(inst.Args[0], args[0].leaves[0], f.Bits(inst.Type()))}
 	case "__gsmack_alloc":

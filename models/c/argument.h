@@ -7,16 +7,14 @@
 
 enum { BLANKS = 2, DIGITS = 11 };
 
-/* Goes on by one character of a text; whether that is one too many. The room is what __gsmack_text_room says of it. */
-static inline _Bool beyond(const char **p, int *left, long room) {
-  ++*p;
-  return room != 0 && --*left == 0;
-}
+/* Whether a loop over the characters of a text ends since none is LEFT: less than none are then. It is no question unless the text is GIVEN to main. (A
+ * condition of break, which constants decide.) */
+#define BEYOND(given, left) ((given) && (left)-- == 0)
 
-/* Some later character, of the text that began at S. */
-static inline const char *further(const char *p, const char *s, long room) {
+/* Some later character. */
+static inline const char *further(const char *p) {
   unsigned long more = __gsmack_nondet_ulong();
-  __gsmack_assume(more < (unsigned long)room - (unsigned long)(p - s));
+  __gsmack_assume(more < (unsigned long)__gsmack_text_room(p));
   return p + more;
 }
 

@@ -32,10 +32,11 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
     return 0;
   }
   int blanks = BLANKS, digits = DIGITS;
-  long room = __gsmack_text_room(s);
-  _Bool far = 0;
-  while (!far && is_blank(*p))
-    far = beyond(&p, &blanks, room);
+  _Bool given = __gsmack_text_given(s);
+  for (;; p++)
+    if (BEYOND(given, blanks) || !is_blank(*p))
+      break;
+  _Bool far = blanks < 0;
   *negative = *p == '-';
   if (*p == '-' || *p == '+')
     p++;
@@ -47,17 +48,18 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
   if (base == 0)
     base = *p == '0' ? 8 : 10;
   unsigned long most = MOST((unsigned long)LONG_MAX, (unsigned long)base);
-  while (!far && digit(*p) < base) {
+  for (; !far; p++) {
+    if (BEYOND(given, digits) || digit(*p) >= base)
+      break;
     unsigned long more = (unsigned long)digit(*p);
     any = 1;
     if (value > most || (value == most && more > LEFT((unsigned long)LONG_MAX, (unsigned long)base)))
       *over = 1;
     value = value * (unsigned long)base + more;
-    far = beyond(&p, &digits, room);
   }
-  if (far) {
+  if (far || digits < 0) {
     __gsmack_approximate(LONG_NUMBER, 0, 0);
-    p = further(p, s, room);
+    p = further(p);
     __gsmack_assume(digit(*p) >= base);
     value = __gsmack_nondet_ulong();
     *over = __gsmack_nondet_bool();
@@ -117,18 +119,20 @@ uintmax_t strtoumax(const char *restrict s, char **restrict end, int base) {
 int atoi(const char *s) {
   unsigned value = 0;
   int blanks = BLANKS, digits = DIGITS;
-  long room = __gsmack_text_room(s);
-  _Bool far = 0;
-  while (!far && is_blank(*s))
-    far = beyond(&s, &blanks, room);
+  _Bool given = __gsmack_text_given(s);
+  for (;; s++)
+    if (BEYOND(given, blanks) || !is_blank(*s))
+      break;
+  _Bool far = blanks < 0;
   int negative = *s == '-';
   if (*s == '-' || *s == '+')
     s++;
-  while (!far && *s >= '0' && *s <= '9') {
+  for (; !far; s++) {
+    if (BEYOND(given, digits) || *s < '0' || *s > '9')
+      break;
     value = value * 10 + (unsigned)(*s - '0');
-    far = beyond(&s, &digits, room);
   }
-  if (far) {
+  if (far || digits < 0) {
     __gsmack_approximate(LONG_NUMBER, 0, 0);
     return __gsmack_nondet_int();
   }

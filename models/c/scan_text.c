@@ -24,15 +24,14 @@ static const char ended;
 #define OVER(at) ((at) == NULL || (at) == END)
 
 static inline const char *skip(const char *at) {
-  const char *begin = at;
   int blanks = BLANKS;
-  long room = __gsmack_text_room(at);
-  _Bool far = 0;
-  while (!far && scan_space(*at))
-    far = beyond(&at, &blanks, room);
-  if (far) {
+  _Bool given = __gsmack_text_given(at);
+  for (;; at++)
+    if (BEYOND(given, blanks) || !scan_space(*at))
+      break;
+  if (blanks < 0) {
     __gsmack_approximate("where blanks end in an argument of main", 0, 0);
-    at = further(at, begin, room);
+    at = further(at);
     __gsmack_assume(!scan_space(*at));
   }
   return at;
@@ -72,10 +71,8 @@ static inline const char *number(const char *at, int base, long width,
   at = skip(at);
   if (!*at)
     return END;
-  const char *begin = at;
   int digits = DIGITS;
-  long room = __gsmack_text_room(at);
-  _Bool far = 0;
+  _Bool given = __gsmack_text_given(at);
   unsigned long long sum = 0;
   _Bool any = 0, over = 0, negative = *at == '-';
   if (*at == '-' || *at == '+') {
@@ -100,17 +97,18 @@ static inline const char *number(const char *at, int base, long width,
     }
   }
   unsigned long long most = MOST((unsigned long long)LLONG_MAX, (unsigned)base);
-  for (; !far && width > 0 && digit(*at) < base; width--) {
+  for (; width > 0; width--, at++) {
+    if (BEYOND(given, digits) || digit(*at) >= base)
+      break;
     unsigned more = (unsigned)digit(*at);
     any = 1;
     if (sum > most || (sum == most && more > LEFT((unsigned long long)LLONG_MAX, (unsigned)base)))
       over = 1;
     sum = sum * (unsigned)base + more;
-    far = beyond(&at, &digits, room);
   }
-  if (far) {
+  if (digits < 0) {
     __gsmack_approximate(LONG_NUMBER, 0, 0);
-    at = further(at, begin, room);
+    at = further(at);
     sum = (unsigned long long)__gsmack_nondet_ulonglong();
     over = __gsmack_nondet_bool();
   }

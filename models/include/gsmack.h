@@ -219,8 +219,9 @@ long __gsmack_text_number(const char *text, int end);
  * known. END must be a constant, here and above. */
 long __gsmack_text_length(const char *text, int end);
 
-/* Of a text that can only be one of those that main is given (argv, envp): how many characters there are from here to the end of
- * all, the last of which is 0. 0 of any other text. How long each is nothing says, so that a loop over its characters has no known end. */
+/* Whether a text can only be one of those that main is given (argv, envp); how many characters there are then from here to the end of
+ * all, the last of which is 0. How long each is nothing says, so that a loop over its characters has no known end. */
+_Bool __gsmack_text_given(const char *text);
 long __gsmack_text_room(const char *text);
 
 /* ---- The verification language, directly ------------------------------- */

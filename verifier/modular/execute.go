@@ -474,6 +474,9 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 	if as, ok := s.(*ivl.Assert); ok && x.induced(as) {
 		return
 	}
+	if attrs.Has(ghostAttr) {
+		accesses = nil
+	}
 	recorded := x.record(accesses)
 	switch s := s.(type) {
 	case *ivl.Assign:

@@ -3,9 +3,11 @@ package modular
 import (
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -15,6 +17,7 @@ const (
 	backAttr      = "back"      // an assertion behind an iteration
 	candidateAttr = "candidate" // an assertion that an invariant holds, if it is one
 	rankAttr      = "rank"      // an assertion that a variable has moved, if it moves one way only
+	ghostAttr     = "ghost"     // an assignment of what iterations compute: the program does not make these accesses there
 )
 
 // induction replaces loops by one arbitrary iteration.
@@ -86,6 +89,20 @@ func (x *induction) replace(q *cfg.Proc, g *cfg.Graph, l *cfg.Loop) error {
 	var invariants []ivl.Expr
 	var havocs []*ivl.Ident
 	var globals [][]*ivl.Ident
+	for i, c := range conds {
+		once := map[*ivl.Var]ivl.Expr{}
+		ivl.FreeVars(c, func(id *ivl.Ident) {
+			if once[id.Var] != nil || !slices.Contains(changed, id.Var) {
+				return
+			}
+			if e := sameInAll(g.In(l), changed, id.Var); e != nil {
+				n := local(id.Var, "$once")
+				once[id.Var] = ivl.NewIdent(n)
+				before = append(before, &ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr(ghostAttr)}}, Lhs: []ivl.Expr{ivl.NewIdent(n)}, Rhs: []ivl.Expr{e}})
+			}
+		})
+		conds[i] = ivl.Substitute(c, once)
+	}
 	for _, v := range changed {
 		if v.Kind == ivl.Global {
 			globals = append(globals, []*ivl.Ident{ivl.NewIdent(v)})
@@ -190,6 +207,36 @@ func (x *induction) changed(g *cfg.Graph, l *cfg.Loop) (vars []*ivl.Var, conds [
 	return vars, conds, err
 }
 
+// sameInAll is what iterations assign to a local, if that is one expression over what none of them changes; else nil. open are the locals that it is asked for.
+func sameInAll(loop []*cfg.Block, changed []*ivl.Var, v *ivl.Var, open ...*ivl.Var) ivl.Expr {
+	if v.Kind == ivl.Global || ivl.IsMap(v.Type) || slices.Contains(open, v) {
+		return nil
+	}
+	var is ivl.Expr
+	for s := range cfg.Stmts(loop) {
+		if !slices.Contains(cfg.Assigned(s), v) {
+			continue
+		}
+		as, ok := s.(*ivl.Assign)
+		if !ok || is != nil {
+			return nil
+		}
+		is = as.Rhs[slices.IndexFunc(as.Lhs, func(l ivl.Expr) bool { return cfg.Target(l).Var == v })]
+	}
+	parts := map[*ivl.Var]ivl.Expr{}
+	same := true
+	ivl.FreeVars(is, func(id *ivl.Ident) {
+		if slices.Contains(changed, id.Var) && parts[id.Var] == nil {
+			parts[id.Var] = sameInAll(loop, changed, id.Var, append(open, v)...)
+			same = same && parts[id.Var] != nil
+		}
+	})
+	if !same {
+		return nil
+	}
+	return ivl.Substitute(is, parts)
+}
+
 // near gives what may hold of v at the head of the loop, if cond compares it with something that the loop does not change:
 // that it is on one side of that, or equal to it.
 func (x *induction) near(v *ivl.Var, cond ivl.Expr, changed []*ivl.Var) (out []ivl.Expr) {
@@ -208,8 +255,14 @@ func (x *induction) near(v *ivl.Var, cond ivl.Expr, changed []*ivl.Var) (out []i
 			if !ok || id.Var != v || !fixed(args[1-i]) {
 				continue
 			}
+			above, below := x.beside(args[1-i])
 			for _, less := range x.orders(v.Type) {
-				out = append(out, ivl.NewNot(less(ivl.NewIdent(v), args[1-i])), ivl.NewNot(less(args[1-i], ivl.NewIdent(v))))
+				for _, e := range []ivl.Expr{args[1-i], above} { // i <= n: behind the last iteration it is n + 1
+					out = append(out, ivl.NewNot(less(e, ivl.NewIdent(v))))
+				}
+				for _, e := range []ivl.Expr{args[1-i], below} {
+					out = append(out, ivl.NewNot(less(ivl.NewIdent(v), e)))
+				}
 			}
 		}
 		return true
@@ -232,6 +285,16 @@ func (x *induction) orders(t ivl.Type) []func(p, q ivl.Expr) ivl.Expr {
 		return out
 	}
 	return nil
+}
+
+// beside gives the numbers next to one.
+func (x *induction) beside(e ivl.Expr) (above, below ivl.Expr) {
+	t := ivl.Expand(e.Type()).(*ivl.BVType)
+	one := ivl.NewBV(big.NewInt(1), t.Width)
+	op := func(name string) ivl.Expr {
+		return value.Fold(ivl.NewApp(ivl.NewOperator(fmt.Sprintf("$%s.bv%d", name, t.Width), name, t, t), e, one))
+	}
+	return op("bvadd"), op("bvsub")
 }
 
 // guess makes a constant that says of something that it is so.

@@ -84,15 +84,18 @@ if.then.i:
 fails_with.exit:
   br label %cleanup
 if.end:
-  %call4 = call i32 @__gsmack_text_room(i8* noundef %s)
-  br label %while.cond
-while.cond:
-  %p.0 = phi i8* [ %s, %if.end ], [ %incdec.ptr.i, %beyond.exit ]
-  %blanks.0 = phi i32 [ 2, %if.end ], [ %blanks.1, %beyond.exit ]
-  %far.0 = phi i8 [ 0, %if.end ], [ %frombool, %beyond.exit ]
-  %tobool = trunc i8 %far.0 to i1
-  br i1 %tobool, label %land.end, label %land.rhs
-land.rhs:
+  %call4 = call zeroext i1 @__gsmack_text_given(i8* noundef %s)
+  br label %for.cond
+for.cond:
+  %blanks.0 = phi i32 [ 2, %if.end ], [ %blanks.1, %for.inc ]
+  %p.0 = phi i8* [ %s, %if.end ], [ %incdec.ptr, %for.inc ]
+  br i1 %call4, label %land.lhs.true, label %lor.lhs.false6
+land.lhs.true:
+  %dec = add nsw i32 %blanks.0, -1
+  %cmp5 = icmp eq i32 %blanks.0, 0
+  br i1 %cmp5, label %if.then8, label %lor.lhs.false6
+lor.lhs.false6:
+  %blanks.1 = phi i32 [ %dec, %land.lhs.true ], [ %blanks.0, %for.cond ]
   %0 = load i8, i8* %p.0, align 1
   %conv.i = sext i8 %0 to i32
   %cmp.i = icmp eq i32 %conv.i, 32
@@ -107,324 +110,316 @@ land.end.i:
   %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
   br label %is_blank.exit
 is_blank.exit:
-  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %while.cond ], [ %2, %is_blank.exit ]
-  br i1 %3, label %while.body, label %while.end
-while.body:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0, i32 1
-  %cmp.i38 = icmp ne i32 %call4, 0
-  br i1 %cmp.i38, label %land.rhs.i39, label %beyond.exit
-land.rhs.i39:
-  %dec.i = add nsw i32 %blanks.0, -1
-  %cmp1.i = icmp eq i32 %dec.i, 0
-  br label %beyond.exit
-beyond.exit:
-  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i39 ], [ %blanks.0, %while.body ]
-  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i39 ]
-  %frombool = zext i1 %4 to i8
-  br label %while.cond
-while.end:
-  %5 = load i8, i8* %p.0, align 1
-  %conv = sext i8 %5 to i32
-  %cmp7 = icmp eq i32 %conv, 45
-  %conv8 = zext i1 %cmp7 to i32
-  store i32 %conv8, i32* %negative, align 4
-  %6 = load i8, i8* %p.0, align 1
-  %conv9 = sext i8 %6 to i32
-  %cmp10 = icmp eq i32 %conv9, 45
-  br i1 %cmp10, label %if.then16, label %lor.lhs.false12
-lor.lhs.false12:
-  %cmp14 = icmp eq i32 %conv9, 43
-  br i1 %cmp14, label %if.then16, label %if.end17
-if.then16:
+  %2 = phi i1 [ true, %lor.lhs.false6 ], [ %1, %land.end.i ]
+  br i1 %2, label %if.end9, label %if.then8
+if.then8:
+  %blanks.2 = phi i32 [ %dec, %land.lhs.true ], [ %blanks.1, %is_blank.exit ]
+  br label %for.end
+if.end9:
+  br label %for.inc
+for.inc:
   %incdec.ptr = getelementptr inbounds i8, i8* %p.0, i32 1
-  br label %if.end17
-if.end17:
-  %p.1 = phi i8* [ %incdec.ptr, %if.then16 ], [ %p.0, %lor.lhs.false12 ]
-  %cmp18 = icmp eq i32 %base, 0
-  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
-lor.lhs.false20:
-  %cmp21 = icmp eq i32 %base, 16
-  br i1 %cmp21, label %land.lhs.true, label %if.end42
-land.lhs.true:
-  %7 = load i8, i8* %p.1, align 1
-  %conv23 = sext i8 %7 to i32
-  %cmp24 = icmp eq i32 %conv23, 48
-  br i1 %cmp24, label %land.lhs.true26, label %if.end42
-land.lhs.true26:
-  %arrayidx27 = getelementptr inbounds i8, i8* %p.1, i32 1
-  %8 = load i8, i8* %arrayidx27, align 1
-  %conv28 = sext i8 %8 to i32
-  %cmp29 = icmp eq i32 %conv28, 120
-  br i1 %cmp29, label %land.lhs.true36, label %lor.lhs.false31
-lor.lhs.false31:
-  %cmp34 = icmp eq i32 %conv28, 88
-  br i1 %cmp34, label %land.lhs.true36, label %if.end42
-land.lhs.true36:
-  %arrayidx37 = getelementptr inbounds i8, i8* %p.1, i32 2
-  %9 = load i8, i8* %arrayidx37, align 1
-  %conv.i41 = sext i8 %9 to i32
-  %cmp.i42 = icmp sge i32 %conv.i41, 48
-  br i1 %cmp.i42, label %land.lhs.true.i, label %if.end.i
+  br label %for.cond
+for.end:
+  %cmp10 = icmp slt i32 %blanks.2, 0
+  %3 = load i8, i8* %p.0, align 1
+  %conv = sext i8 %3 to i32
+  %cmp12 = icmp eq i32 %conv, 45
+  %conv13 = zext i1 %cmp12 to i32
+  store i32 %conv13, i32* %negative, align 4
+  %4 = load i8, i8* %p.0, align 1
+  %conv14 = sext i8 %4 to i32
+  %cmp15 = icmp eq i32 %conv14, 45
+  br i1 %cmp15, label %if.then21, label %lor.lhs.false17
+lor.lhs.false17:
+  %cmp19 = icmp eq i32 %conv14, 43
+  br i1 %cmp19, label %if.then21, label %if.end23
+if.then21:
+  %incdec.ptr22 = getelementptr inbounds i8, i8* %p.0, i32 1
+  br label %if.end23
+if.end23:
+  %p.1 = phi i8* [ %incdec.ptr22, %if.then21 ], [ %p.0, %lor.lhs.false17 ]
+  %cmp24 = icmp eq i32 %base, 0
+  br i1 %cmp24, label %land.lhs.true29, label %lor.lhs.false26
+lor.lhs.false26:
+  %cmp27 = icmp eq i32 %base, 16
+  br i1 %cmp27, label %land.lhs.true29, label %if.end49
+land.lhs.true29:
+  %5 = load i8, i8* %p.1, align 1
+  %conv30 = sext i8 %5 to i32
+  %cmp31 = icmp eq i32 %conv30, 48
+  br i1 %cmp31, label %land.lhs.true33, label %if.end49
+land.lhs.true33:
+  %arrayidx34 = getelementptr inbounds i8, i8* %p.1, i32 1
+  %6 = load i8, i8* %arrayidx34, align 1
+  %conv35 = sext i8 %6 to i32
+  %cmp36 = icmp eq i32 %conv35, 120
+  br i1 %cmp36, label %land.lhs.true43, label %lor.lhs.false38
+lor.lhs.false38:
+  %cmp41 = icmp eq i32 %conv35, 88
+  br i1 %cmp41, label %land.lhs.true43, label %if.end49
+land.lhs.true43:
+  %arrayidx44 = getelementptr inbounds i8, i8* %p.1, i32 2
+  %7 = load i8, i8* %arrayidx44, align 1
+  %conv.i56 = sext i8 %7 to i32
+  %cmp.i57 = icmp sge i32 %conv.i56, 48
+  br i1 %cmp.i57, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp3.i43 = icmp sle i32 %conv.i41, 57
-  br i1 %cmp3.i43, label %if.then.i44, label %if.end.i
-if.then.i44:
-  %sub.i = sub nsw i32 %conv.i41, 48
+  %cmp3.i58 = icmp sle i32 %conv.i56, 57
+  br i1 %cmp3.i58, label %if.then.i59, label %if.end.i
+if.then.i59:
+  %sub.i = sub nsw i32 %conv.i56, 48
   br label %digit.exit
 if.end.i:
-  %cmp7.i = icmp sge i32 %conv.i41, 97
+  %cmp7.i = icmp sge i32 %conv.i56, 97
   br i1 %cmp7.i, label %land.lhs.true9.i, label %if.end16.i
 land.lhs.true9.i:
-  %cmp11.i = icmp sle i32 %conv.i41, 122
+  %cmp11.i = icmp sle i32 %conv.i56, 122
   br i1 %cmp11.i, label %if.then13.i, label %if.end16.i
 if.then13.i:
-  %sub15.i = sub nsw i32 %conv.i41, 97
+  %sub15.i = sub nsw i32 %conv.i56, 97
   %add.i = add nsw i32 %sub15.i, 10
   br label %digit.exit
 if.end16.i:
-  %cmp18.i = icmp sge i32 %conv.i41, 65
+  %cmp18.i = icmp sge i32 %conv.i56, 65
   br i1 %cmp18.i, label %land.lhs.true20.i, label %if.end28.i
 land.lhs.true20.i:
-  %cmp22.i = icmp sle i32 %conv.i41, 90
+  %cmp22.i = icmp sle i32 %conv.i56, 90
   br i1 %cmp22.i, label %if.then24.i, label %if.end28.i
 if.then24.i:
-  %sub26.i = sub nsw i32 %conv.i41, 65
+  %sub26.i = sub nsw i32 %conv.i56, 65
   %add27.i = add nsw i32 %sub26.i, 10
   br label %digit.exit
 if.end28.i:
   br label %digit.exit
 digit.exit:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i44 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
-  %cmp39 = icmp slt i32 %retval.0.i, 16
-  br i1 %cmp39, label %if.then41, label %if.end42
-if.then41:
-  br label %if.end42
-if.end42:
-  %p.2 = phi i8* [ %arrayidx37, %if.then41 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false31 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false20 ]
-  %base.addr.0 = phi i32 [ 16, %if.then41 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
-  %cmp43 = icmp eq i32 %base.addr.0, 0
-  br i1 %cmp43, label %if.then45, label %if.end49
-if.then45:
-  %10 = load i8, i8* %p.2, align 1
-  %conv46 = sext i8 %10 to i32
-  %cmp47 = icmp eq i32 %conv46, 48
-  %cond = select i1 %cmp47, i32 8, i32 10
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i59 ], [ %add.i, %if.then13.i ], [ %add27.i, %if.then24.i ], [ 36, %if.end28.i ]
+  %cmp46 = icmp slt i32 %retval.0.i, 16
+  br i1 %cmp46, label %if.then48, label %if.end49
+if.then48:
   br label %if.end49
 if.end49:
-  %base.addr.1 = phi i32 [ %cond, %if.then45 ], [ %base.addr.0, %if.end42 ]
+  %p.2 = phi i8* [ %arrayidx44, %if.then48 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false38 ], [ %p.1, %land.lhs.true29 ], [ %p.1, %lor.lhs.false26 ]
+  %base.addr.0 = phi i32 [ 16, %if.then48 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false38 ], [ %base, %land.lhs.true29 ], [ %base, %lor.lhs.false26 ]
+  %cmp50 = icmp eq i32 %base.addr.0, 0
+  br i1 %cmp50, label %if.then52, label %if.end56
+if.then52:
+  %8 = load i8, i8* %p.2, align 1
+  %conv53 = sext i8 %8 to i32
+  %cmp54 = icmp eq i32 %conv53, 48
+  %cond = select i1 %cmp54, i32 8, i32 10
+  br label %if.end56
+if.end56:
+  %base.addr.1 = phi i32 [ %cond, %if.then52 ], [ %base.addr.0, %if.end49 ]
   %div = udiv i32 2147483647, %base.addr.1
   %mul = mul i32 2, %div
   %rem = urem i32 2147483647, %base.addr.1
-  %mul50 = mul i32 2, %rem
-  %add = add i32 %mul50, 1
-  %div51 = udiv i32 %add, %base.addr.1
-  %add52 = add i32 %mul, %div51
-  br label %while.cond53
-while.cond53:
-  %p.3 = phi i8* [ %p.2, %if.end49 ], [ %incdec.ptr.i91, %beyond.exit97 ]
-  %digits.0 = phi i32 [ 11, %if.end49 ], [ %digits.1, %beyond.exit97 ]
-  %any.0 = phi i32 [ 0, %if.end49 ], [ 1, %beyond.exit97 ]
-  %value.0 = phi i32 [ 0, %if.end49 ], [ %add77, %beyond.exit97 ]
-  %far.1 = phi i8 [ %far.0, %if.end49 ], [ %frombool79, %beyond.exit97 ]
-  %tobool54 = trunc i8 %far.1 to i1
-  br i1 %tobool54, label %land.end59, label %land.rhs55
-land.rhs55:
-  %11 = load i8, i8* %p.3, align 1
-  %conv.i45 = sext i8 %11 to i32
-  %cmp.i46 = icmp sge i32 %conv.i45, 48
-  br i1 %cmp.i46, label %land.lhs.true.i48, label %if.end.i52
-land.lhs.true.i48:
-  %cmp3.i47 = icmp sle i32 %conv.i45, 57
-  br i1 %cmp3.i47, label %if.then.i50, label %if.end.i52
-if.then.i50:
-  %sub.i49 = sub nsw i32 %conv.i45, 48
-  br label %digit.exit67
-if.end.i52:
-  %cmp7.i51 = icmp sge i32 %conv.i45, 97
-  br i1 %cmp7.i51, label %land.lhs.true9.i54, label %if.end16.i59
-land.lhs.true9.i54:
-  %cmp11.i53 = icmp sle i32 %conv.i45, 122
-  br i1 %cmp11.i53, label %if.then13.i57, label %if.end16.i59
-if.then13.i57:
-  %sub15.i55 = sub nsw i32 %conv.i45, 97
-  %add.i56 = add nsw i32 %sub15.i55, 10
-  br label %digit.exit67
-if.end16.i59:
-  %cmp18.i58 = icmp sge i32 %conv.i45, 65
-  br i1 %cmp18.i58, label %land.lhs.true20.i61, label %if.end28.i65
-land.lhs.true20.i61:
-  %cmp22.i60 = icmp sle i32 %conv.i45, 90
-  br i1 %cmp22.i60, label %if.then24.i64, label %if.end28.i65
-if.then24.i64:
-  %sub26.i62 = sub nsw i32 %conv.i45, 65
-  %add27.i63 = add nsw i32 %sub26.i62, 10
-  br label %digit.exit67
-if.end28.i65:
-  br label %digit.exit67
-digit.exit67:
-  %retval.0.i66 = phi i32 [ %sub.i49, %if.then.i50 ], [ %add.i56, %if.then13.i57 ], [ %add27.i63, %if.then24.i64 ], [ 36, %if.end28.i65 ]
-  %cmp57 = icmp slt i32 %retval.0.i66, %base.addr.1
-  br label %land.end59
-land.end59:
-  %12 = phi i1 [ false, %while.cond53 ], [ %cmp57, %digit.exit67 ]
-  br i1 %12, label %while.body60, label %while.end80
-while.body60:
-  %13 = load i8, i8* %p.3, align 1
-  %conv.i68 = sext i8 %13 to i32
-  %cmp.i69 = icmp sge i32 %conv.i68, 48
-  br i1 %cmp.i69, label %land.lhs.true.i71, label %if.end.i75
-land.lhs.true.i71:
-  %cmp3.i70 = icmp sle i32 %conv.i68, 57
-  br i1 %cmp3.i70, label %if.then.i73, label %if.end.i75
-if.then.i73:
-  %sub.i72 = sub nsw i32 %conv.i68, 48
-  br label %digit.exit90
-if.end.i75:
-  %cmp7.i74 = icmp sge i32 %conv.i68, 97
-  br i1 %cmp7.i74, label %land.lhs.true9.i77, label %if.end16.i82
-land.lhs.true9.i77:
-  %cmp11.i76 = icmp sle i32 %conv.i68, 122
-  br i1 %cmp11.i76, label %if.then13.i80, label %if.end16.i82
-if.then13.i80:
-  %sub15.i78 = sub nsw i32 %conv.i68, 97
-  %add.i79 = add nsw i32 %sub15.i78, 10
-  br label %digit.exit90
-if.end16.i82:
-  %cmp18.i81 = icmp sge i32 %conv.i68, 65
-  br i1 %cmp18.i81, label %land.lhs.true20.i84, label %if.end28.i88
-land.lhs.true20.i84:
-  %cmp22.i83 = icmp sle i32 %conv.i68, 90
-  br i1 %cmp22.i83, label %if.then24.i87, label %if.end28.i88
-if.then24.i87:
-  %sub26.i85 = sub nsw i32 %conv.i68, 65
-  %add27.i86 = add nsw i32 %sub26.i85, 10
-  br label %digit.exit90
-if.end28.i88:
-  br label %digit.exit90
-digit.exit90:
-  %retval.0.i89 = phi i32 [ %sub.i72, %if.then.i73 ], [ %add.i79, %if.then13.i80 ], [ %add27.i86, %if.then24.i87 ], [ 36, %if.end28.i88 ]
-  %cmp62 = icmp ugt i32 %value.0, %add52
-  br i1 %cmp62, label %if.then74, label %lor.lhs.false64
-lor.lhs.false64:
-  %cmp65 = icmp eq i32 %value.0, %add52
-  br i1 %cmp65, label %land.lhs.true67, label %if.end75
-land.lhs.true67:
-  %rem71 = urem i32 %add, %base.addr.1
-  %cmp72 = icmp ugt i32 %retval.0.i89, %rem71
-  br i1 %cmp72, label %if.then74, label %if.end75
-if.then74:
+  %mul57 = mul i32 2, %rem
+  %add = add i32 %mul57, 1
+  %div58 = udiv i32 %add, %base.addr.1
+  %add59 = add i32 %mul, %div58
+  br label %for.cond60
+for.cond60:
+  %any.0 = phi i32 [ 0, %if.end56 ], [ 1, %for.inc91 ]
+  %digits.0 = phi i32 [ 11, %if.end56 ], [ %digits.1, %for.inc91 ]
+  %value.0 = phi i32 [ 0, %if.end56 ], [ %add90, %for.inc91 ]
+  %p.3 = phi i8* [ %p.2, %if.end56 ], [ %incdec.ptr92, %for.inc91 ]
+  %lnot = xor i1 %cmp10, true
+  br i1 %lnot, label %for.body, label %for.end93
+for.body:
+  br i1 %call4, label %land.lhs.true64, label %lor.lhs.false68
+land.lhs.true64:
+  %dec65 = add nsw i32 %digits.0, -1
+  %cmp66 = icmp eq i32 %digits.0, 0
+  br i1 %cmp66, label %if.then72, label %lor.lhs.false68
+lor.lhs.false68:
+  %digits.1 = phi i32 [ %dec65, %land.lhs.true64 ], [ %digits.0, %for.body ]
+  %9 = load i8, i8* %p.3, align 1
+  %conv.i60 = sext i8 %9 to i32
+  %cmp.i61 = icmp sge i32 %conv.i60, 48
+  br i1 %cmp.i61, label %land.lhs.true.i63, label %if.end.i67
+land.lhs.true.i63:
+  %cmp3.i62 = icmp sle i32 %conv.i60, 57
+  br i1 %cmp3.i62, label %if.then.i65, label %if.end.i67
+if.then.i65:
+  %sub.i64 = sub nsw i32 %conv.i60, 48
+  br label %digit.exit82
+if.end.i67:
+  %cmp7.i66 = icmp sge i32 %conv.i60, 97
+  br i1 %cmp7.i66, label %land.lhs.true9.i69, label %if.end16.i74
+land.lhs.true9.i69:
+  %cmp11.i68 = icmp sle i32 %conv.i60, 122
+  br i1 %cmp11.i68, label %if.then13.i72, label %if.end16.i74
+if.then13.i72:
+  %sub15.i70 = sub nsw i32 %conv.i60, 97
+  %add.i71 = add nsw i32 %sub15.i70, 10
+  br label %digit.exit82
+if.end16.i74:
+  %cmp18.i73 = icmp sge i32 %conv.i60, 65
+  br i1 %cmp18.i73, label %land.lhs.true20.i76, label %if.end28.i80
+land.lhs.true20.i76:
+  %cmp22.i75 = icmp sle i32 %conv.i60, 90
+  br i1 %cmp22.i75, label %if.then24.i79, label %if.end28.i80
+if.then24.i79:
+  %sub26.i77 = sub nsw i32 %conv.i60, 65
+  %add27.i78 = add nsw i32 %sub26.i77, 10
+  br label %digit.exit82
+if.end28.i80:
+  br label %digit.exit82
+digit.exit82:
+  %retval.0.i81 = phi i32 [ %sub.i64, %if.then.i65 ], [ %add.i71, %if.then13.i72 ], [ %add27.i78, %if.then24.i79 ], [ 36, %if.end28.i80 ]
+  %cmp70 = icmp sge i32 %retval.0.i81, %base.addr.1
+  br i1 %cmp70, label %if.then72, label %if.end73
+if.then72:
+  %digits.2 = phi i32 [ %dec65, %land.lhs.true64 ], [ %digits.1, %digit.exit82 ]
+  br label %for.end93
+if.end73:
+  %10 = load i8, i8* %p.3, align 1
+  %conv.i83 = sext i8 %10 to i32
+  %cmp.i84 = icmp sge i32 %conv.i83, 48
+  br i1 %cmp.i84, label %land.lhs.true.i86, label %if.end.i90
+land.lhs.true.i86:
+  %cmp3.i85 = icmp sle i32 %conv.i83, 57
+  br i1 %cmp3.i85, label %if.then.i88, label %if.end.i90
+if.then.i88:
+  %sub.i87 = sub nsw i32 %conv.i83, 48
+  br label %digit.exit105
+if.end.i90:
+  %cmp7.i89 = icmp sge i32 %conv.i83, 97
+  br i1 %cmp7.i89, label %land.lhs.true9.i92, label %if.end16.i97
+land.lhs.true9.i92:
+  %cmp11.i91 = icmp sle i32 %conv.i83, 122
+  br i1 %cmp11.i91, label %if.then13.i95, label %if.end16.i97
+if.then13.i95:
+  %sub15.i93 = sub nsw i32 %conv.i83, 97
+  %add.i94 = add nsw i32 %sub15.i93, 10
+  br label %digit.exit105
+if.end16.i97:
+  %cmp18.i96 = icmp sge i32 %conv.i83, 65
+  br i1 %cmp18.i96, label %land.lhs.true20.i99, label %if.end28.i103
+land.lhs.true20.i99:
+  %cmp22.i98 = icmp sle i32 %conv.i83, 90
+  br i1 %cmp22.i98, label %if.then24.i102, label %if.end28.i103
+if.then24.i102:
+  %sub26.i100 = sub nsw i32 %conv.i83, 65
+  %add27.i101 = add nsw i32 %sub26.i100, 10
+  br label %digit.exit105
+if.end28.i103:
+  br label %digit.exit105
+digit.exit105:
+  %retval.0.i104 = phi i32 [ %sub.i87, %if.then.i88 ], [ %add.i94, %if.then13.i95 ], [ %add27.i101, %if.then24.i102 ], [ 36, %if.end28.i103 ]
+  %cmp75 = icmp ugt i32 %value.0, %add59
+  br i1 %cmp75, label %if.then87, label %lor.lhs.false77
+lor.lhs.false77:
+  %cmp78 = icmp eq i32 %value.0, %add59
+  br i1 %cmp78, label %land.lhs.true80, label %if.end88
+land.lhs.true80:
+  %rem84 = urem i32 %add, %base.addr.1
+  %cmp85 = icmp ugt i32 %retval.0.i104, %rem84
+  br i1 %cmp85, label %if.then87, label %if.end88
+if.then87:
   store i32 1, i32* %over, align 4
-  br label %if.end75
-if.end75:
-  %mul76 = mul i32 %value.0, %base.addr.1
-  %add77 = add i32 %mul76, %retval.0.i89
-  %incdec.ptr.i91 = getelementptr inbounds i8, i8* %p.3, i32 1
-  %cmp.i92 = icmp ne i32 %call4, 0
-  br i1 %cmp.i92, label %land.rhs.i95, label %beyond.exit97
-land.rhs.i95:
-  %dec.i93 = add nsw i32 %digits.0, -1
-  %cmp1.i94 = icmp eq i32 %dec.i93, 0
-  br label %beyond.exit97
-beyond.exit97:
-  %digits.1 = phi i32 [ %dec.i93, %land.rhs.i95 ], [ %digits.0, %if.end75 ]
-  %14 = phi i1 [ false, %if.end75 ], [ %cmp1.i94, %land.rhs.i95 ]
-  %frombool79 = zext i1 %14 to i8
-  br label %while.cond53
-while.end80:
-  br i1 %tobool54, label %if.then82, label %if.end99
-if.then82:
+  br label %if.end88
+if.end88:
+  %mul89 = mul i32 %value.0, %base.addr.1
+  %add90 = add i32 %mul89, %retval.0.i104
+  br label %for.inc91
+for.inc91:
+  %incdec.ptr92 = getelementptr inbounds i8, i8* %p.3, i32 1
+  br label %for.cond60
+for.end93:
+  %digits.3 = phi i32 [ %digits.2, %if.then72 ], [ %digits.0, %for.cond60 ]
+  br i1 %cmp10, label %if.then99, label %lor.lhs.false96
+lor.lhs.false96:
+  %cmp97 = icmp slt i32 %digits.3, 0
+  br i1 %cmp97, label %if.then99, label %if.end116
+if.then99:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i98 = call i32 @__gsmack_nondet_ulong()
-  %sub.ptr.lhs.cast.i = ptrtoint i8* %p.3 to i32
-  %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.i99 = sub i32 %call4, %sub.ptr.sub.i
-  %cmp.i100 = icmp ult i32 %call.i98, %sub.i99
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i100)
-  %add.ptr.i = getelementptr inbounds i8, i8* %p.3, i32 %call.i98
-  %15 = load i8, i8* %add.ptr.i, align 1
-  %conv.i101 = sext i8 %15 to i32
-  %cmp.i102 = icmp sge i32 %conv.i101, 48
-  br i1 %cmp.i102, label %land.lhs.true.i104, label %if.end.i108
-land.lhs.true.i104:
-  %cmp3.i103 = icmp sle i32 %conv.i101, 57
-  br i1 %cmp3.i103, label %if.then.i106, label %if.end.i108
-if.then.i106:
-  %sub.i105 = sub nsw i32 %conv.i101, 48
-  br label %digit.exit123
-if.end.i108:
-  %cmp7.i107 = icmp sge i32 %conv.i101, 97
-  br i1 %cmp7.i107, label %land.lhs.true9.i110, label %if.end16.i115
-land.lhs.true9.i110:
-  %cmp11.i109 = icmp sle i32 %conv.i101, 122
-  br i1 %cmp11.i109, label %if.then13.i113, label %if.end16.i115
-if.then13.i113:
-  %sub15.i111 = sub nsw i32 %conv.i101, 97
-  %add.i112 = add nsw i32 %sub15.i111, 10
-  br label %digit.exit123
-if.end16.i115:
-  %cmp18.i114 = icmp sge i32 %conv.i101, 65
-  br i1 %cmp18.i114, label %land.lhs.true20.i117, label %if.end28.i121
-land.lhs.true20.i117:
-  %cmp22.i116 = icmp sle i32 %conv.i101, 90
-  br i1 %cmp22.i116, label %if.then24.i120, label %if.end28.i121
-if.then24.i120:
-  %sub26.i118 = sub nsw i32 %conv.i101, 65
-  %add27.i119 = add nsw i32 %sub26.i118, 10
-  br label %digit.exit123
-if.end28.i121:
-  br label %digit.exit123
-digit.exit123:
-  %retval.0.i122 = phi i32 [ %sub.i105, %if.then.i106 ], [ %add.i112, %if.then13.i113 ], [ %add27.i119, %if.then24.i120 ], [ 36, %if.end28.i121 ]
-  %cmp85 = icmp sge i32 %retval.0.i122, %base.addr.1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp85)
-  %call87 = call i32 @__gsmack_nondet_ulong()
-  %call88 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv89 = zext i1 %call88 to i32
-  store i32 %conv89, i32* %over, align 4
-  %16 = load i32, i32* %negative, align 4
-  %tobool90 = icmp ne i32 %16, 0
-  br i1 %tobool90, label %lor.end, label %lor.rhs
+  %call.i106 = call i32 @__gsmack_nondet_ulong()
+  %call1.i = call i32 @__gsmack_text_room(i8* noundef %p.3)
+  %cmp.i107 = icmp ult i32 %call.i106, %call1.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i107)
+  %add.ptr.i = getelementptr inbounds i8, i8* %p.3, i32 %call.i106
+  %11 = load i8, i8* %add.ptr.i, align 1
+  %conv.i108 = sext i8 %11 to i32
+  %cmp.i109 = icmp sge i32 %conv.i108, 48
+  br i1 %cmp.i109, label %land.lhs.true.i111, label %if.end.i115
+land.lhs.true.i111:
+  %cmp3.i110 = icmp sle i32 %conv.i108, 57
+  br i1 %cmp3.i110, label %if.then.i113, label %if.end.i115
+if.then.i113:
+  %sub.i112 = sub nsw i32 %conv.i108, 48
+  br label %digit.exit130
+if.end.i115:
+  %cmp7.i114 = icmp sge i32 %conv.i108, 97
+  br i1 %cmp7.i114, label %land.lhs.true9.i117, label %if.end16.i122
+land.lhs.true9.i117:
+  %cmp11.i116 = icmp sle i32 %conv.i108, 122
+  br i1 %cmp11.i116, label %if.then13.i120, label %if.end16.i122
+if.then13.i120:
+  %sub15.i118 = sub nsw i32 %conv.i108, 97
+  %add.i119 = add nsw i32 %sub15.i118, 10
+  br label %digit.exit130
+if.end16.i122:
+  %cmp18.i121 = icmp sge i32 %conv.i108, 65
+  br i1 %cmp18.i121, label %land.lhs.true20.i124, label %if.end28.i128
+land.lhs.true20.i124:
+  %cmp22.i123 = icmp sle i32 %conv.i108, 90
+  br i1 %cmp22.i123, label %if.then24.i127, label %if.end28.i128
+if.then24.i127:
+  %sub26.i125 = sub nsw i32 %conv.i108, 65
+  %add27.i126 = add nsw i32 %sub26.i125, 10
+  br label %digit.exit130
+if.end28.i128:
+  br label %digit.exit130
+digit.exit130:
+  %retval.0.i129 = phi i32 [ %sub.i112, %if.then.i113 ], [ %add.i119, %if.then13.i120 ], [ %add27.i126, %if.then24.i127 ], [ 36, %if.end28.i128 ]
+  %cmp102 = icmp sge i32 %retval.0.i129, %base.addr.1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp102)
+  %call104 = call i32 @__gsmack_nondet_ulong()
+  %call105 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv106 = zext i1 %call105 to i32
+  store i32 %conv106, i32* %over, align 4
+  %12 = load i32, i32* %negative, align 4
+  %tobool107 = icmp ne i32 %12, 0
+  br i1 %tobool107, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call91 = call zeroext i1 @__gsmack_nondet_bool()
+  %call108 = call zeroext i1 @__gsmack_nondet_bool()
   br label %lor.end
 lor.end:
-  %17 = phi i1 [ true, %digit.exit123 ], [ %call91, %lor.rhs ]
-  %lor.ext = zext i1 %17 to i32
+  %13 = phi i1 [ true, %digit.exit130 ], [ %call108, %lor.rhs ]
+  %lor.ext = zext i1 %13 to i32
   store i32 %lor.ext, i32* %negative, align 4
-  %tobool93 = icmp ne i32 %any.0, 0
-  br i1 %tobool93, label %lor.end97, label %lor.rhs94
-lor.rhs94:
-  %call95 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %lor.end97
-lor.end97:
-  %18 = phi i1 [ true, %lor.end ], [ %call95, %lor.rhs94 ]
-  %lor.ext98 = zext i1 %18 to i32
-  br label %if.end99
-if.end99:
-  %p.4 = phi i8* [ %add.ptr.i, %lor.end97 ], [ %p.3, %while.end80 ]
-  %any.1 = phi i32 [ %lor.ext98, %lor.end97 ], [ %any.0, %while.end80 ]
-  %value.1 = phi i32 [ %call87, %lor.end97 ], [ %value.0, %while.end80 ]
-  %tobool100 = icmp ne i8** %end, null
-  br i1 %tobool100, label %if.then101, label %if.end104
-if.then101:
-  %tobool102 = icmp ne i32 %any.1, 0
-  br i1 %tobool102, label %cond.true, label %cond.false
+  %tobool110 = icmp ne i32 %any.0, 0
+  br i1 %tobool110, label %lor.end114, label %lor.rhs111
+lor.rhs111:
+  %call112 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end114
+lor.end114:
+  %14 = phi i1 [ true, %lor.end ], [ %call112, %lor.rhs111 ]
+  %lor.ext115 = zext i1 %14 to i32
+  br label %if.end116
+if.end116:
+  %any.1 = phi i32 [ %lor.ext115, %lor.end114 ], [ %any.0, %lor.lhs.false96 ]
+  %value.1 = phi i32 [ %call104, %lor.end114 ], [ %value.0, %lor.lhs.false96 ]
+  %p.4 = phi i8* [ %add.ptr.i, %lor.end114 ], [ %p.3, %lor.lhs.false96 ]
+  %tobool117 = icmp ne i8** %end, null
+  br i1 %tobool117, label %if.then118, label %if.end121
+if.then118:
+  %tobool119 = icmp ne i32 %any.1, 0
+  br i1 %tobool119, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond103 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond103, i8** %end, align 4
-  br label %if.end104
-if.end104:
+  %cond120 = phi i8* [ %p.4, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond120, i8** %end, align 4
+  br label %if.end121
+if.end121:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end104 ]
+  %retval.0 = phi i32 [ 0, %fails_with.exit ], [ %value.1, %if.end121 ]
   ret i32 %retval.0
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
@@ -468,15 +463,18 @@ cleanup:
 }
 define dso_local i32 @atoi(i8* noundef nonnull %s) {
 entry:
-  %call = call i32 @__gsmack_text_room(i8* noundef %s)
-  br label %while.cond
-while.cond:
-  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %beyond.exit ]
-  %blanks.0 = phi i32 [ 2, %entry ], [ %blanks.1, %beyond.exit ]
-  %far.0 = phi i8 [ 0, %entry ], [ %frombool, %beyond.exit ]
-  %tobool = trunc i8 %far.0 to i1
-  br i1 %tobool, label %land.end, label %land.rhs
-land.rhs:
+  %call = call zeroext i1 @__gsmack_text_given(i8* noundef %s)
+  br label %for.cond
+for.cond:
+  %blanks.0 = phi i32 [ 2, %entry ], [ %blanks.1, %for.inc ]
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ]
+  br i1 %call, label %land.lhs.true, label %lor.lhs.false
+land.lhs.true:
+  %dec = add nsw i32 %blanks.0, -1
+  %cmp = icmp eq i32 %blanks.0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %blanks.1 = phi i32 [ %dec, %land.lhs.true ], [ %blanks.0, %for.cond ]
   %0 = load i8, i8* %s.addr.0, align 1
   %conv.i = sext i8 %0 to i32
   %cmp.i = icmp eq i32 %conv.i, 32
@@ -491,95 +489,88 @@ land.end.i:
   %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
   br label %is_blank.exit
 is_blank.exit:
-  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %while.cond ], [ %2, %is_blank.exit ]
-  br i1 %3, label %while.body, label %while.end
-while.body:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0, i32 1
-  %cmp.i9 = icmp ne i32 %call, 0
-  br i1 %cmp.i9, label %land.rhs.i10, label %beyond.exit
-land.rhs.i10:
-  %dec.i = add nsw i32 %blanks.0, -1
-  %cmp1.i = icmp eq i32 %dec.i, 0
-  br label %beyond.exit
-beyond.exit:
-  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i10 ], [ %blanks.0, %while.body ]
-  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i10 ]
-  %frombool = zext i1 %4 to i8
-  br label %while.cond
-while.end:
-  %5 = load i8, i8* %s.addr.0, align 1
-  %conv = sext i8 %5 to i32
-  %cmp = icmp eq i32 %conv, 45
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp8 = icmp eq i32 %conv, 43
-  br i1 %cmp8, label %if.then, label %if.end
+  %2 = phi i1 [ true, %lor.lhs.false ], [ %1, %land.end.i ]
+  br i1 %2, label %if.end, label %if.then
 if.then:
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
-  br label %if.end
+  %blanks.2 = phi i32 [ %dec, %land.lhs.true ], [ %blanks.1, %is_blank.exit ]
+  br label %for.end
 if.end:
-  %s.addr.1 = phi i8* [ %incdec.ptr, %if.then ], [ %s.addr.0, %lor.lhs.false ]
-  br label %while.cond10
-while.cond10:
-  %s.addr.2 = phi i8* [ %s.addr.1, %if.end ], [ %incdec.ptr.i12, %beyond.exit18 ]
-  %digits.0 = phi i32 [ 11, %if.end ], [ %digits.1, %beyond.exit18 ]
-  %value.0 = phi i32 [ 0, %if.end ], [ %add, %beyond.exit18 ]
-  %far.1 = phi i8 [ %far.0, %if.end ], [ %frombool23, %beyond.exit18 ]
-  %tobool11 = trunc i8 %far.1 to i1
-  br i1 %tobool11, label %land.end19, label %land.lhs.true
-land.lhs.true:
-  %6 = load i8, i8* %s.addr.2, align 1
-  %conv12 = sext i8 %6 to i32
-  %cmp13 = icmp sge i32 %conv12, 48
-  br i1 %cmp13, label %land.rhs15, label %land.end19
-land.rhs15:
-  %cmp17 = icmp sle i32 %conv12, 57
-  br label %land.end19
-land.end19:
-  %7 = phi i1 [ false, %land.lhs.true ], [ false, %while.cond10 ], [ %cmp17, %land.rhs15 ]
-  br i1 %7, label %while.body20, label %while.end24
-while.body20:
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %for.cond
+for.end:
+  %cmp2 = icmp slt i32 %blanks.2, 0
+  %3 = load i8, i8* %s.addr.0, align 1
+  %conv = sext i8 %3 to i32
+  %cmp4 = icmp eq i32 %conv, 45
+  br i1 %cmp4, label %if.then13, label %lor.lhs.false9
+lor.lhs.false9:
+  %cmp11 = icmp eq i32 %conv, 43
+  br i1 %cmp11, label %if.then13, label %if.end15
+if.then13:
+  %incdec.ptr14 = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %if.end15
+if.end15:
+  %s.addr.1 = phi i8* [ %incdec.ptr14, %if.then13 ], [ %s.addr.0, %lor.lhs.false9 ]
+  br label %for.cond16
+for.cond16:
+  %digits.0 = phi i32 [ 11, %if.end15 ], [ %digits.1, %for.inc35 ]
+  %value.0 = phi i32 [ 0, %if.end15 ], [ %add, %for.inc35 ]
+  %s.addr.2 = phi i8* [ %s.addr.1, %if.end15 ], [ %incdec.ptr36, %for.inc35 ]
+  %lnot = xor i1 %cmp2, true
+  br i1 %lnot, label %for.body, label %for.end37
+for.body:
+  br i1 %call, label %land.lhs.true20, label %lor.lhs.false24
+land.lhs.true20:
+  %dec21 = add nsw i32 %digits.0, -1
+  %cmp22 = icmp eq i32 %digits.0, 0
+  br i1 %cmp22, label %if.then32, label %lor.lhs.false24
+lor.lhs.false24:
+  %digits.1 = phi i32 [ %dec21, %land.lhs.true20 ], [ %digits.0, %for.body ]
+  %4 = load i8, i8* %s.addr.2, align 1
+  %conv25 = sext i8 %4 to i32
+  %cmp26 = icmp slt i32 %conv25, 48
+  br i1 %cmp26, label %if.then32, label %lor.lhs.false28
+lor.lhs.false28:
+  %cmp30 = icmp sgt i32 %conv25, 57
+  br i1 %cmp30, label %if.then32, label %if.end33
+if.then32:
+  %digits.2 = phi i32 [ %dec21, %land.lhs.true20 ], [ %digits.1, %lor.lhs.false24 ], [ %digits.1, %lor.lhs.false28 ]
+  br label %for.end37
+if.end33:
   %mul = mul i32 %value.0, 10
-  %8 = load i8, i8* %s.addr.2, align 1
-  %conv21 = sext i8 %8 to i32
-  %sub = sub nsw i32 %conv21, 48
+  %sub = sub nsw i32 %conv25, 48
   %add = add i32 %mul, %sub
-  %incdec.ptr.i12 = getelementptr inbounds i8, i8* %s.addr.2, i32 1
-  %cmp.i13 = icmp ne i32 %call, 0
-  br i1 %cmp.i13, label %land.rhs.i16, label %beyond.exit18
-land.rhs.i16:
-  %dec.i14 = add nsw i32 %digits.0, -1
-  %cmp1.i15 = icmp eq i32 %dec.i14, 0
-  br label %beyond.exit18
-beyond.exit18:
-  %digits.1 = phi i32 [ %dec.i14, %land.rhs.i16 ], [ %digits.0, %while.body20 ]
-  %9 = phi i1 [ false, %while.body20 ], [ %cmp1.i15, %land.rhs.i16 ]
-  %frombool23 = zext i1 %9 to i8
-  br label %while.cond10
-while.end24:
-  br i1 %tobool11, label %if.then26, label %if.end28
-if.then26:
+  br label %for.inc35
+for.inc35:
+  %incdec.ptr36 = getelementptr inbounds i8, i8* %s.addr.2, i32 1
+  br label %for.cond16
+for.end37:
+  %digits.3 = phi i32 [ %digits.2, %if.then32 ], [ %digits.0, %for.cond16 ]
+  br i1 %cmp2, label %if.then43, label %lor.lhs.false40
+lor.lhs.false40:
+  %cmp41 = icmp slt i32 %digits.3, 0
+  br i1 %cmp41, label %if.then43, label %if.end45
+if.then43:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call27 = call i32 @__gsmack_nondet_int()
+  %call44 = call i32 @__gsmack_nondet_int()
   br label %cleanup
-if.end28:
-  br i1 %cmp, label %cond.true, label %cond.false
+if.end45:
+  br i1 %cmp4, label %cond.true, label %cond.false
 cond.true:
-  %sub30 = sub i32 0, %value.0
+  %sub47 = sub i32 0, %value.0
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %sub30, %cond.true ], [ %value.0, %cond.false ]
+  %cond = phi i32 [ %sub47, %cond.true ], [ %value.0, %cond.false ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %call27, %if.then26 ], [ %cond, %cond.end ]
+  %retval.0 = phi i32 [ %call44, %if.then43 ], [ %cond, %cond.end ]
   ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_text_room(i8* noundef)
+declare dso_local zeroext i1 @__gsmack_text_given(i8* noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @atol(i8* noundef nonnull %s) {
@@ -708,4 +699,5 @@ entry:
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i32 @__gsmack_text_room(i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()

@@ -42,88 +42,72 @@ lor.lhs.false:
 cond.true:
   br label %cond.end
 cond.false:
-  %call = call i8* @skip(i8* noundef %at)
+  %call.i = call zeroext i1 @__gsmack_text_given(i8* noundef %at)
+  br label %for.cond.i
+for.cond.i:
+  %blanks.0.i = phi i32 [ 2, %cond.false ], [ %blanks.1.i, %if.end.i ]
+  %at.addr.0.i = phi i8* [ %at, %cond.false ], [ %incdec.ptr.i, %if.end.i ]
+  br i1 %call.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %dec.i = add nsw i32 %blanks.0.i, -1
+  %cmp.i = icmp eq i32 %blanks.0.i, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %blanks.1.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.0.i, %for.cond.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %lor.lhs.false.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %if.end.i, label %if.then.i
+if.then.i:
+  %blanks.2.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.1.i, %scan_space.exit.i ]
+  %cmp2.i = icmp slt i32 %blanks.2.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %skip.exit
+if.end.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %for.cond.i
+if.then3.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_nondet_ulong()
+  %call1.i.i = call i32 @__gsmack_text_room(i8* noundef %at.addr.0.i)
+  %cmp.i8.i = icmp ult i32 %call.i.i, %call1.i.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8.i)
+  %add.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 %call.i.i
+  %3 = load i8, i8* %add.ptr.i.i, align 1
+  %conv.i9.i = sext i8 %3 to i32
+  %cmp.i10.i = icmp eq i32 %conv.i9.i, 32
+  br i1 %cmp.i10.i, label %scan_space.exit16.i, label %lor.rhs.i12.i
+lor.rhs.i12.i:
+  %cmp3.i11.i = icmp sge i32 %conv.i9.i, 9
+  br i1 %cmp3.i11.i, label %land.rhs.i14.i, label %land.end.i15.i
+land.rhs.i14.i:
+  %cmp6.i13.i = icmp sle i32 %conv.i9.i, 13
+  br label %land.end.i15.i
+land.end.i15.i:
+  %4 = phi i1 [ false, %lor.rhs.i12.i ], [ %cmp6.i13.i, %land.rhs.i14.i ]
+  br label %scan_space.exit16.i
+scan_space.exit16.i:
+  %5 = phi i1 [ true, %if.then3.i ], [ %4, %land.end.i15.i ]
+  %lnot.i = xor i1 %5, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %skip.exit
+skip.exit:
+  %at.addr.1.i = phi i8* [ %add.ptr.i.i, %scan_space.exit16.i ], [ %at.addr.0.i, %if.then.i ]
   br label %cond.end
 cond.end:
-  %cond = phi i8* [ %at, %cond.true ], [ %call, %cond.false ]
+  %cond = phi i8* [ %at, %cond.true ], [ %at.addr.1.i, %skip.exit ]
   ret i8* %cond
-}
-define internal i8* @skip(i8* noundef %at) {
-entry:
-  %call = call i32 @__gsmack_text_room(i8* noundef %at)
-  br label %while.cond
-while.cond:
-  %at.addr.0 = phi i8* [ %at, %entry ], [ %incdec.ptr.i, %beyond.exit ]
-  %blanks.0 = phi i32 [ 2, %entry ], [ %blanks.1, %beyond.exit ]
-  %far.0 = phi i8 [ 0, %entry ], [ %frombool, %beyond.exit ]
-  %tobool = trunc i8 %far.0 to i1
-  br i1 %tobool, label %land.end, label %land.rhs
-land.rhs:
-  %0 = load i8, i8* %at.addr.0, align 1
-  %conv.i = sext i8 %0 to i32
-  %cmp.i = icmp eq i32 %conv.i, 32
-  br i1 %cmp.i, label %scan_space.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp3.i = icmp sge i32 %conv.i, 9
-  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp6.i = icmp sle i32 %conv.i, 13
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
-  br label %scan_space.exit
-scan_space.exit:
-  %2 = phi i1 [ true, %land.rhs ], [ %1, %land.end.i ]
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %while.cond ], [ %2, %scan_space.exit ]
-  br i1 %3, label %while.body, label %while.end
-while.body:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0, i32 1
-  %cmp.i5 = icmp ne i32 %call, 0
-  br i1 %cmp.i5, label %land.rhs.i6, label %beyond.exit
-land.rhs.i6:
-  %dec.i = add nsw i32 %blanks.0, -1
-  %cmp1.i = icmp eq i32 %dec.i, 0
-  br label %beyond.exit
-beyond.exit:
-  %blanks.1 = phi i32 [ %dec.i, %land.rhs.i6 ], [ %blanks.0, %while.body ]
-  %4 = phi i1 [ false, %while.body ], [ %cmp1.i, %land.rhs.i6 ]
-  %frombool = zext i1 %4 to i8
-  br label %while.cond
-while.end:
-  br i1 %tobool, label %if.then, label %if.end
-if.then:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i = call i32 @__gsmack_nondet_ulong()
-  %sub.ptr.lhs.cast.i = ptrtoint i8* %at.addr.0 to i32
-  %sub.ptr.rhs.cast.i = ptrtoint i8* %at to i32
-  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.i = sub i32 %call, %sub.ptr.sub.i
-  %cmp.i8 = icmp ult i32 %call.i, %sub.i
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
-  %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.0, i32 %call.i
-  %5 = load i8, i8* %add.ptr.i, align 1
-  %conv.i9 = sext i8 %5 to i32
-  %cmp.i10 = icmp eq i32 %conv.i9, 32
-  br i1 %cmp.i10, label %scan_space.exit16, label %lor.rhs.i12
-lor.rhs.i12:
-  %cmp3.i11 = icmp sge i32 %conv.i9, 9
-  br i1 %cmp3.i11, label %land.rhs.i14, label %land.end.i15
-land.rhs.i14:
-  %cmp6.i13 = icmp sle i32 %conv.i9, 13
-  br label %land.end.i15
-land.end.i15:
-  %6 = phi i1 [ false, %lor.rhs.i12 ], [ %cmp6.i13, %land.rhs.i14 ]
-  br label %scan_space.exit16
-scan_space.exit16:
-  %7 = phi i1 [ true, %if.then ], [ %6, %land.end.i15 ]
-  %lnot = xor i1 %7, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot)
-  br label %if.end
-if.end:
-  %at.addr.1 = phi i8* [ %add.ptr.i, %scan_space.exit16 ], [ %at.addr.0, %while.end ]
-  ret i8* %at.addr.1
 }
 define dso_local i8* @__model_text_match(i8* noundef %at, i32 noundef %c) {
 entry:
@@ -218,117 +202,181 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @skip(i8* noundef %at)
-  %0 = load i8, i8* %call, align 1
-  %tobool = icmp ne i8 %0, 0
+  %call.i = call zeroext i1 @__gsmack_text_given(i8* noundef %at)
+  br label %for.cond.i
+for.cond.i:
+  %blanks.0.i = phi i32 [ 2, %if.end ], [ %blanks.1.i, %if.end.i ]
+  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %if.end.i ]
+  br i1 %call.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %dec.i = add nsw i32 %blanks.0.i, -1
+  %cmp.i = icmp eq i32 %blanks.0.i, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %blanks.1.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.0.i, %for.cond.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %lor.lhs.false.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %if.end.i, label %if.then.i
+if.then.i:
+  %blanks.2.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.1.i, %scan_space.exit.i ]
+  %cmp2.i = icmp slt i32 %blanks.2.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %skip.exit
+if.end.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %for.cond.i
+if.then3.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_nondet_ulong()
+  %call1.i.i = call i32 @__gsmack_text_room(i8* noundef %at.addr.0.i)
+  %cmp.i8.i = icmp ult i32 %call.i.i, %call1.i.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8.i)
+  %add.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 %call.i.i
+  %3 = load i8, i8* %add.ptr.i.i, align 1
+  %conv.i9.i = sext i8 %3 to i32
+  %cmp.i10.i = icmp eq i32 %conv.i9.i, 32
+  br i1 %cmp.i10.i, label %scan_space.exit16.i, label %lor.rhs.i12.i
+lor.rhs.i12.i:
+  %cmp3.i11.i = icmp sge i32 %conv.i9.i, 9
+  br i1 %cmp3.i11.i, label %land.rhs.i14.i, label %land.end.i15.i
+land.rhs.i14.i:
+  %cmp6.i13.i = icmp sle i32 %conv.i9.i, 13
+  br label %land.end.i15.i
+land.end.i15.i:
+  %4 = phi i1 [ false, %lor.rhs.i12.i ], [ %cmp6.i13.i, %land.rhs.i14.i ]
+  br label %scan_space.exit16.i
+scan_space.exit16.i:
+  %5 = phi i1 [ true, %if.then3.i ], [ %4, %land.end.i15.i ]
+  %lnot.i = xor i1 %5, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %skip.exit
+skip.exit:
+  %at.addr.1.i = phi i8* [ %add.ptr.i.i, %scan_space.exit16.i ], [ %at.addr.0.i, %if.then.i ]
+  %6 = load i8, i8* %at.addr.1.i, align 1
+  %tobool = icmp ne i8 %6, 0
   br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
-  %call4 = call i32 @__gsmack_text_room(i8* noundef %call)
-  %1 = load i8, i8* %call, align 1
-  %conv = sext i8 %1 to i32
-  %cmp5 = icmp eq i32 %conv, 45
-  br i1 %cmp5, label %if.then15, label %lor.lhs.false11
-lor.lhs.false11:
-  %cmp13 = icmp eq i32 %conv, 43
-  br i1 %cmp13, label %if.then15, label %if.end16
-if.then15:
-  %incdec.ptr = getelementptr inbounds i8, i8* %call, i32 1
+  %call4 = call zeroext i1 @__gsmack_text_given(i8* noundef %at.addr.1.i)
+  %7 = load i8, i8* %at.addr.1.i, align 1
+  %conv = sext i8 %7 to i32
+  %cmp6 = icmp eq i32 %conv, 45
+  br i1 %cmp6, label %if.then16, label %lor.lhs.false12
+lor.lhs.false12:
+  %cmp14 = icmp eq i32 %conv, 43
+  br i1 %cmp14, label %if.then16, label %if.end17
+if.then16:
+  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.1.i, i32 1
   %dec = add nsw i32 %width, -1
-  br label %if.end16
-if.end16:
-  %at.addr.0 = phi i8* [ %incdec.ptr, %if.then15 ], [ %call, %lor.lhs.false11 ]
-  %width.addr.0 = phi i32 [ %dec, %if.then15 ], [ %width, %lor.lhs.false11 ]
-  %cmp17 = icmp eq i32 %base, 0
-  br i1 %cmp17, label %if.then22, label %lor.lhs.false19
-lor.lhs.false19:
-  %cmp20 = icmp eq i32 %base, 16
-  br i1 %cmp20, label %if.then22, label %if.end57
-if.then22:
-  %cmp23 = icmp sge i32 %width.addr.0, 1
-  br i1 %cmp23, label %land.lhs.true, label %if.else51
+  br label %if.end17
+if.end17:
+  %width.addr.0 = phi i32 [ %dec, %if.then16 ], [ %width, %lor.lhs.false12 ]
+  %at.addr.0 = phi i8* [ %incdec.ptr, %if.then16 ], [ %at.addr.1.i, %lor.lhs.false12 ]
+  %cmp18 = icmp eq i32 %base, 0
+  br i1 %cmp18, label %if.then23, label %lor.lhs.false20
+lor.lhs.false20:
+  %cmp21 = icmp eq i32 %base, 16
+  br i1 %cmp21, label %if.then23, label %if.end58
+if.then23:
+  %cmp24 = icmp sge i32 %width.addr.0, 1
+  br i1 %cmp24, label %land.lhs.true, label %if.else52
 land.lhs.true:
-  %2 = load i8, i8* %at.addr.0, align 1
-  %conv25 = sext i8 %2 to i32
-  %cmp26 = icmp eq i32 %conv25, 48
-  br i1 %cmp26, label %if.then28, label %if.else51
-if.then28:
-  %incdec.ptr29 = getelementptr inbounds i8, i8* %at.addr.0, i32 1
-  %dec30 = add nsw i32 %width.addr.0, -1
-  %cmp31 = icmp sge i32 %dec30, 1
-  br i1 %cmp31, label %land.lhs.true33, label %if.else
-land.lhs.true33:
-  %3 = load i8, i8* %incdec.ptr29, align 1
-  %conv35 = sext i8 %3 to i32
-  %cmp36 = icmp eq i32 %conv35, 120
-  br i1 %cmp36, label %if.then43, label %lor.lhs.false38
-lor.lhs.false38:
-  %cmp41 = icmp eq i32 %conv35, 88
-  br i1 %cmp41, label %if.then43, label %if.else
-if.then43:
-  %incdec.ptr44 = getelementptr inbounds i8, i8* %incdec.ptr29, i32 1
-  %dec45 = add nsw i32 %dec30, -1
-  br label %if.end50
+  %8 = load i8, i8* %at.addr.0, align 1
+  %conv26 = sext i8 %8 to i32
+  %cmp27 = icmp eq i32 %conv26, 48
+  br i1 %cmp27, label %if.then29, label %if.else52
+if.then29:
+  %incdec.ptr30 = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  %dec31 = add nsw i32 %width.addr.0, -1
+  %cmp32 = icmp sge i32 %dec31, 1
+  br i1 %cmp32, label %land.lhs.true34, label %if.else
+land.lhs.true34:
+  %9 = load i8, i8* %incdec.ptr30, align 1
+  %conv36 = sext i8 %9 to i32
+  %cmp37 = icmp eq i32 %conv36, 120
+  br i1 %cmp37, label %if.then44, label %lor.lhs.false39
+lor.lhs.false39:
+  %cmp42 = icmp eq i32 %conv36, 88
+  br i1 %cmp42, label %if.then44, label %if.else
+if.then44:
+  %incdec.ptr45 = getelementptr inbounds i8, i8* %incdec.ptr30, i32 1
+  %dec46 = add nsw i32 %dec31, -1
+  br label %if.end51
 if.else:
-  br i1 %cmp17, label %if.then48, label %if.end49
-if.then48:
-  br label %if.end49
-if.end49:
-  %base.addr.0 = phi i32 [ 8, %if.then48 ], [ %base, %if.else ]
+  br i1 %cmp18, label %if.then49, label %if.end50
+if.then49:
   br label %if.end50
 if.end50:
-  %at.addr.1 = phi i8* [ %incdec.ptr44, %if.then43 ], [ %incdec.ptr29, %if.end49 ]
-  %any.0 = phi i8 [ 0, %if.then43 ], [ 1, %if.end49 ]
-  %width.addr.1 = phi i32 [ %dec45, %if.then43 ], [ %dec30, %if.end49 ]
-  %base.addr.1 = phi i32 [ 16, %if.then43 ], [ %base.addr.0, %if.end49 ]
-  br label %if.end56
-if.else51:
-  br i1 %cmp17, label %if.then54, label %if.end55
-if.then54:
-  br label %if.end55
-if.end55:
-  %base.addr.2 = phi i32 [ 10, %if.then54 ], [ %base, %if.else51 ]
+  %base.addr.0 = phi i32 [ 8, %if.then49 ], [ %base, %if.else ]
+  br label %if.end51
+if.end51:
+  %width.addr.1 = phi i32 [ %dec46, %if.then44 ], [ %dec31, %if.end50 ]
+  %any.0 = phi i8 [ 0, %if.then44 ], [ 1, %if.end50 ]
+  %base.addr.1 = phi i32 [ 16, %if.then44 ], [ %base.addr.0, %if.end50 ]
+  %at.addr.1 = phi i8* [ %incdec.ptr45, %if.then44 ], [ %incdec.ptr30, %if.end50 ]
+  br label %if.end57
+if.else52:
+  br i1 %cmp18, label %if.then55, label %if.end56
+if.then55:
   br label %if.end56
 if.end56:
-  %at.addr.2 = phi i8* [ %at.addr.1, %if.end50 ], [ %at.addr.0, %if.end55 ]
-  %any.1 = phi i8 [ %any.0, %if.end50 ], [ 0, %if.end55 ]
-  %width.addr.2 = phi i32 [ %width.addr.1, %if.end50 ], [ %width.addr.0, %if.end55 ]
-  %base.addr.3 = phi i32 [ %base.addr.1, %if.end50 ], [ %base.addr.2, %if.end55 ]
+  %base.addr.2 = phi i32 [ 10, %if.then55 ], [ %base, %if.else52 ]
   br label %if.end57
 if.end57:
-  %at.addr.3 = phi i8* [ %at.addr.2, %if.end56 ], [ %at.addr.0, %lor.lhs.false19 ]
-  %any.2 = phi i8 [ %any.1, %if.end56 ], [ 0, %lor.lhs.false19 ]
-  %width.addr.3 = phi i32 [ %width.addr.2, %if.end56 ], [ %width.addr.0, %lor.lhs.false19 ]
-  %base.addr.4 = phi i32 [ %base.addr.3, %if.end56 ], [ %base, %lor.lhs.false19 ]
-  %conv58 = zext i32 %base.addr.4 to i64
-  %div = udiv i64 9223372036854775807, %conv58
+  %width.addr.2 = phi i32 [ %width.addr.1, %if.end51 ], [ %width.addr.0, %if.end56 ]
+  %any.1 = phi i8 [ %any.0, %if.end51 ], [ 0, %if.end56 ]
+  %base.addr.3 = phi i32 [ %base.addr.1, %if.end51 ], [ %base.addr.2, %if.end56 ]
+  %at.addr.2 = phi i8* [ %at.addr.1, %if.end51 ], [ %at.addr.0, %if.end56 ]
+  br label %if.end58
+if.end58:
+  %width.addr.3 = phi i32 [ %width.addr.2, %if.end57 ], [ %width.addr.0, %lor.lhs.false20 ]
+  %any.2 = phi i8 [ %any.1, %if.end57 ], [ 0, %lor.lhs.false20 ]
+  %base.addr.4 = phi i32 [ %base.addr.3, %if.end57 ], [ %base, %lor.lhs.false20 ]
+  %at.addr.3 = phi i8* [ %at.addr.2, %if.end57 ], [ %at.addr.0, %lor.lhs.false20 ]
+  %conv59 = zext i32 %base.addr.4 to i64
+  %div = udiv i64 9223372036854775807, %conv59
   %mul = mul i64 2, %div
-  %rem = urem i64 9223372036854775807, %conv58
-  %mul60 = mul i64 2, %rem
-  %add = add i64 %mul60, 1
-  %div62 = udiv i64 %add, %conv58
-  %add63 = add i64 %mul, %div62
+  %rem = urem i64 9223372036854775807, %conv59
+  %mul61 = mul i64 2, %rem
+  %add = add i64 %mul61, 1
+  %div63 = udiv i64 %add, %conv59
+  %add64 = add i64 %mul, %div63
   br label %for.cond
 for.cond:
-  %at.addr.4 = phi i8* [ %at.addr.3, %if.end57 ], [ %incdec.ptr.i, %for.inc ]
-  %digits.0 = phi i32 [ 11, %if.end57 ], [ %digits.1, %for.inc ]
-  %far.0 = phi i8 [ 0, %if.end57 ], [ %frombool94, %for.inc ]
-  %sum.0 = phi i64 [ 0, %if.end57 ], [ %add92, %for.inc ]
-  %any.3 = phi i8 [ %any.2, %if.end57 ], [ 1, %for.inc ]
-  %over.0 = phi i8 [ 0, %if.end57 ], [ %over.1, %for.inc ]
-  %width.addr.4 = phi i32 [ %width.addr.3, %if.end57 ], [ %dec95, %for.inc ]
-  %tobool64 = trunc i8 %far.0 to i1
-  br i1 %tobool64, label %land.end, label %land.lhs.true65
-land.lhs.true65:
-  %cmp66 = icmp sgt i32 %width.addr.4, 0
-  br i1 %cmp66, label %land.rhs, label %land.end
-land.rhs:
-  %4 = load i8, i8* %at.addr.4, align 1
-  %conv.i = sext i8 %4 to i32
-  %cmp.i = icmp sge i32 %conv.i, 48
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
-land.lhs.true.i:
+  %digits.0 = phi i32 [ 11, %if.end58 ], [ %digits.1, %for.inc ]
+  %width.addr.4 = phi i32 [ %width.addr.3, %if.end58 ], [ %dec101, %for.inc ]
+  %sum.0 = phi i64 [ 0, %if.end58 ], [ %add100, %for.inc ]
+  %any.3 = phi i8 [ %any.2, %if.end58 ], [ 1, %for.inc ]
+  %over.0 = phi i8 [ 0, %if.end58 ], [ %over.1, %for.inc ]
+  %at.addr.4 = phi i8* [ %at.addr.3, %if.end58 ], [ %incdec.ptr102, %for.inc ]
+  %cmp65 = icmp sgt i32 %width.addr.4, 0
+  br i1 %cmp65, label %for.body, label %for.end
+for.body:
+  br i1 %call4, label %land.lhs.true69, label %lor.lhs.false73
+land.lhs.true69:
+  %dec70 = add nsw i32 %digits.0, -1
+  %cmp71 = icmp eq i32 %digits.0, 0
+  br i1 %cmp71, label %if.then77, label %lor.lhs.false73
+lor.lhs.false73:
+  %digits.1 = phi i32 [ %dec70, %land.lhs.true69 ], [ %digits.0, %for.body ]
+  %10 = load i8, i8* %at.addr.4, align 1
+  %conv.i = sext i8 %10 to i32
+  %cmp.i54 = icmp sge i32 %conv.i, 48
+  br i1 %cmp.i54, label %land.lhs.true.i55, label %cond.false.i
+land.lhs.true.i55:
   %cmp3.i = icmp sle i32 %conv.i, 57
   br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -364,148 +412,137 @@ cond.end29.i:
   br label %digit.exit
 digit.exit:
   %cond32.i = phi i32 [ %sub.i, %cond.true.i ], [ %cond30.i, %cond.end29.i ]
-  %cmp69 = icmp slt i32 %cond32.i, %base.addr.4
-  br label %land.end
-land.end:
-  %5 = phi i1 [ false, %land.lhs.true65 ], [ false, %for.cond ], [ %cmp69, %digit.exit ]
-  br i1 %5, label %for.body, label %for.end
-for.body:
-  %6 = load i8, i8* %at.addr.4, align 1
-  %conv.i37 = sext i8 %6 to i32
-  %cmp.i38 = icmp sge i32 %conv.i37, 48
-  br i1 %cmp.i38, label %land.lhs.true.i40, label %cond.false.i44
-land.lhs.true.i40:
-  %cmp3.i39 = icmp sle i32 %conv.i37, 57
-  br i1 %cmp3.i39, label %cond.true.i42, label %cond.false.i44
-cond.true.i42:
-  %sub.i41 = sub nsw i32 %conv.i37, 48
-  br label %digit.exit63
-cond.false.i44:
-  %cmp7.i43 = icmp sge i32 %conv.i37, 97
-  br i1 %cmp7.i43, label %land.lhs.true9.i46, label %cond.false16.i51
-land.lhs.true9.i46:
-  %cmp11.i45 = icmp sle i32 %conv.i37, 102
-  br i1 %cmp11.i45, label %cond.true13.i49, label %cond.false16.i51
-cond.true13.i49:
-  %sub15.i47 = sub nsw i32 %conv.i37, 97
-  %add.i48 = add nsw i32 %sub15.i47, 10
-  br label %cond.end29.i61
-cond.false16.i51:
-  %cmp18.i50 = icmp sge i32 %conv.i37, 65
-  br i1 %cmp18.i50, label %land.lhs.true20.i53, label %cond.false28.i57
-land.lhs.true20.i53:
-  %cmp22.i52 = icmp sle i32 %conv.i37, 70
-  br i1 %cmp22.i52, label %cond.true24.i56, label %cond.false28.i57
-cond.true24.i56:
-  %sub26.i54 = sub nsw i32 %conv.i37, 65
-  %add27.i55 = add nsw i32 %sub26.i54, 10
-  br label %cond.end.i59
-cond.false28.i57:
-  br label %cond.end.i59
-cond.end.i59:
-  %cond.i58 = phi i32 [ %add27.i55, %cond.true24.i56 ], [ 16, %cond.false28.i57 ]
-  br label %cond.end29.i61
-cond.end29.i61:
-  %cond30.i60 = phi i32 [ %add.i48, %cond.true13.i49 ], [ %cond.i58, %cond.end.i59 ]
-  br label %digit.exit63
-digit.exit63:
-  %cond32.i62 = phi i32 [ %sub.i41, %cond.true.i42 ], [ %cond30.i60, %cond.end29.i61 ]
-  %cmp72 = icmp ugt i64 %sum.0, %add63
-  br i1 %cmp72, label %if.then87, label %lor.lhs.false74
-lor.lhs.false74:
-  %cmp75 = icmp eq i64 %sum.0, %add63
-  br i1 %cmp75, label %land.lhs.true77, label %if.end88
-land.lhs.true77:
-  %conv78 = zext i32 %cond32.i62 to i64
-  %rem84 = urem i64 %add, %conv58
-  %cmp85 = icmp ugt i64 %conv78, %rem84
-  br i1 %cmp85, label %if.then87, label %if.end88
-if.then87:
-  br label %if.end88
-if.end88:
-  %over.1 = phi i8 [ 1, %if.then87 ], [ %over.0, %land.lhs.true77 ], [ %over.0, %lor.lhs.false74 ]
-  %mul90 = mul i64 %sum.0, %conv58
-  %conv91 = zext i32 %cond32.i62 to i64
-  %add92 = add i64 %mul90, %conv91
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 1
-  %cmp.i64 = icmp ne i32 %call4, 0
-  br i1 %cmp.i64, label %land.rhs.i, label %beyond.exit
-land.rhs.i:
-  %dec.i = add nsw i32 %digits.0, -1
-  %cmp1.i = icmp eq i32 %dec.i, 0
-  br label %beyond.exit
-beyond.exit:
-  %digits.1 = phi i32 [ %dec.i, %land.rhs.i ], [ %digits.0, %if.end88 ]
-  %7 = phi i1 [ false, %if.end88 ], [ %cmp1.i, %land.rhs.i ]
-  %frombool94 = zext i1 %7 to i8
+  %cmp75 = icmp sge i32 %cond32.i, %base.addr.4
+  br i1 %cmp75, label %if.then77, label %if.end78
+if.then77:
+  %digits.2 = phi i32 [ %dec70, %land.lhs.true69 ], [ %digits.1, %digit.exit ]
+  br label %for.end
+if.end78:
+  %11 = load i8, i8* %at.addr.4, align 1
+  %conv.i56 = sext i8 %11 to i32
+  %cmp.i57 = icmp sge i32 %conv.i56, 48
+  br i1 %cmp.i57, label %land.lhs.true.i59, label %cond.false.i63
+land.lhs.true.i59:
+  %cmp3.i58 = icmp sle i32 %conv.i56, 57
+  br i1 %cmp3.i58, label %cond.true.i61, label %cond.false.i63
+cond.true.i61:
+  %sub.i60 = sub nsw i32 %conv.i56, 48
+  br label %digit.exit82
+cond.false.i63:
+  %cmp7.i62 = icmp sge i32 %conv.i56, 97
+  br i1 %cmp7.i62, label %land.lhs.true9.i65, label %cond.false16.i70
+land.lhs.true9.i65:
+  %cmp11.i64 = icmp sle i32 %conv.i56, 102
+  br i1 %cmp11.i64, label %cond.true13.i68, label %cond.false16.i70
+cond.true13.i68:
+  %sub15.i66 = sub nsw i32 %conv.i56, 97
+  %add.i67 = add nsw i32 %sub15.i66, 10
+  br label %cond.end29.i80
+cond.false16.i70:
+  %cmp18.i69 = icmp sge i32 %conv.i56, 65
+  br i1 %cmp18.i69, label %land.lhs.true20.i72, label %cond.false28.i76
+land.lhs.true20.i72:
+  %cmp22.i71 = icmp sle i32 %conv.i56, 70
+  br i1 %cmp22.i71, label %cond.true24.i75, label %cond.false28.i76
+cond.true24.i75:
+  %sub26.i73 = sub nsw i32 %conv.i56, 65
+  %add27.i74 = add nsw i32 %sub26.i73, 10
+  br label %cond.end.i78
+cond.false28.i76:
+  br label %cond.end.i78
+cond.end.i78:
+  %cond.i77 = phi i32 [ %add27.i74, %cond.true24.i75 ], [ 16, %cond.false28.i76 ]
+  br label %cond.end29.i80
+cond.end29.i80:
+  %cond30.i79 = phi i32 [ %add.i67, %cond.true13.i68 ], [ %cond.i77, %cond.end.i78 ]
+  br label %digit.exit82
+digit.exit82:
+  %cond32.i81 = phi i32 [ %sub.i60, %cond.true.i61 ], [ %cond30.i79, %cond.end29.i80 ]
+  %cmp80 = icmp ugt i64 %sum.0, %add64
+  br i1 %cmp80, label %if.then95, label %lor.lhs.false82
+lor.lhs.false82:
+  %cmp83 = icmp eq i64 %sum.0, %add64
+  br i1 %cmp83, label %land.lhs.true85, label %if.end96
+land.lhs.true85:
+  %conv86 = zext i32 %cond32.i81 to i64
+  %rem92 = urem i64 %add, %conv59
+  %cmp93 = icmp ugt i64 %conv86, %rem92
+  br i1 %cmp93, label %if.then95, label %if.end96
+if.then95:
+  br label %if.end96
+if.end96:
+  %over.1 = phi i8 [ 1, %if.then95 ], [ %over.0, %land.lhs.true85 ], [ %over.0, %lor.lhs.false82 ]
+  %mul98 = mul i64 %sum.0, %conv59
+  %conv99 = zext i32 %cond32.i81 to i64
+  %add100 = add i64 %mul98, %conv99
   br label %for.inc
 for.inc:
-  %dec95 = add nsw i32 %width.addr.4, -1
+  %dec101 = add nsw i32 %width.addr.4, -1
+  %incdec.ptr102 = getelementptr inbounds i8, i8* %at.addr.4, i32 1
   br label %for.cond
 for.end:
-  br i1 %tobool64, label %if.then97, label %if.end102
-if.then97:
+  %digits.3 = phi i32 [ %digits.2, %if.then77 ], [ %digits.0, %for.cond ]
+  %cmp103 = icmp slt i32 %digits.3, 0
+  br i1 %cmp103, label %if.then105, label %if.end110
+if.then105:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  %call.i = call i32 @__gsmack_nondet_ulong()
-  %sub.ptr.lhs.cast.i = ptrtoint i8* %at.addr.4 to i32
-  %sub.ptr.rhs.cast.i = ptrtoint i8* %call to i32
-  %sub.ptr.sub.i = sub i32 %sub.ptr.lhs.cast.i, %sub.ptr.rhs.cast.i
-  %sub.i65 = sub i32 %call4, %sub.ptr.sub.i
-  %cmp.i66 = icmp ult i32 %call.i, %sub.i65
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i66)
-  %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 %call.i
-  %call99 = call i64 @__gsmack_nondet_ulonglong()
-  %call100 = call zeroext i1 @__gsmack_nondet_bool()
-  %frombool101 = zext i1 %call100 to i8
-  br label %if.end102
-if.end102:
-  %at.addr.5 = phi i8* [ %add.ptr.i, %if.then97 ], [ %at.addr.4, %for.end ]
-  %sum.1 = phi i64 [ %call99, %if.then97 ], [ %sum.0, %for.end ]
-  %over.2 = phi i8 [ %frombool101, %if.then97 ], [ %over.0, %for.end ]
-  %tobool103 = trunc i8 %any.3 to i1
-  br i1 %tobool103, label %if.end105, label %if.then104
-if.then104:
+  %call.i83 = call i32 @__gsmack_nondet_ulong()
+  %call1.i = call i32 @__gsmack_text_room(i8* noundef %at.addr.4)
+  %cmp.i84 = icmp ult i32 %call.i83, %call1.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i84)
+  %add.ptr.i = getelementptr inbounds i8, i8* %at.addr.4, i32 %call.i83
+  %call107 = call i64 @__gsmack_nondet_ulonglong()
+  %call108 = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool109 = zext i1 %call108 to i8
+  br label %if.end110
+if.end110:
+  %sum.1 = phi i64 [ %call107, %if.then105 ], [ %sum.0, %for.end ]
+  %over.2 = phi i8 [ %frombool109, %if.then105 ], [ %over.0, %for.end ]
+  %at.addr.5 = phi i8* [ %add.ptr.i, %if.then105 ], [ %at.addr.4, %for.end ]
+  %tobool111 = trunc i8 %any.3 to i1
+  br i1 %tobool111, label %if.end113, label %if.then112
+if.then112:
   br label %cleanup
-if.end105:
-  br i1 %is_signed, label %land.lhs.true108, label %if.else122
-land.lhs.true108:
-  %tobool109 = trunc i8 %over.2 to i1
-  br i1 %tobool109, label %if.then119, label %lor.lhs.false111
-lor.lhs.false111:
-  %cmp112 = icmp ne i64 %sum.1, 0
-  br i1 %cmp112, label %land.lhs.true114, label %if.else122
-land.lhs.true114:
-  %conv116 = zext i1 %cmp5 to i64
-  %sub = sub i64 %sum.1, %conv116
-  %cmp117 = icmp ugt i64 %sub, 9223372036854775807
-  br i1 %cmp117, label %if.then119, label %if.else122
-if.then119:
-  %cond = select i1 %cmp5, i64 -9223372036854775808, i64 9223372036854775807
+if.end113:
+  br i1 %is_signed, label %land.lhs.true116, label %if.else130
+land.lhs.true116:
+  %tobool117 = trunc i8 %over.2 to i1
+  br i1 %tobool117, label %if.then127, label %lor.lhs.false119
+lor.lhs.false119:
+  %cmp120 = icmp ne i64 %sum.1, 0
+  br i1 %cmp120, label %land.lhs.true122, label %if.else130
+land.lhs.true122:
+  %conv124 = zext i1 %cmp6 to i64
+  %sub = sub i64 %sum.1, %conv124
+  %cmp125 = icmp ugt i64 %sub, 9223372036854775807
+  br i1 %cmp125, label %if.then127, label %if.else130
+if.then127:
+  %cond = select i1 %cmp6, i64 -9223372036854775808, i64 9223372036854775807
   store i64 %cond, i64* %value, align 4
-  br label %if.end131
-if.else122:
-  %tobool123 = trunc i8 %over.2 to i1
-  br i1 %tobool123, label %if.then124, label %if.else125
-if.then124:
+  br label %if.end139
+if.else130:
+  %tobool131 = trunc i8 %over.2 to i1
+  br i1 %tobool131, label %if.then132, label %if.else133
+if.then132:
   store i64 -1, i64* %value, align 4
-  br label %if.end130
-if.else125:
-  br i1 %cmp5, label %cond.true, label %cond.false
+  br label %if.end138
+if.else133:
+  br i1 %cmp6, label %cond.true, label %cond.false
 cond.true:
-  %sub128 = sub i64 0, %sum.1
+  %sub136 = sub i64 0, %sum.1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond129 = phi i64 [ %sub128, %cond.true ], [ %sum.1, %cond.false ]
-  store i64 %cond129, i64* %value, align 4
-  br label %if.end130
-if.end130:
-  br label %if.end131
-if.end131:
+  %cond137 = phi i64 [ %sub136, %cond.true ], [ %sum.1, %cond.false ]
+  store i64 %cond137, i64* %value, align 4
+  br label %if.end138
+if.end138:
+  br label %if.end139
+if.end139:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %at.addr.5, %if.end131 ], [ null, %if.then104 ]
+  %retval.0 = phi i8* [ %at.addr.5, %if.end139 ], [ null, %if.then112 ]
   br label %return
 return:
   %retval.1 = phi i8* [ %at, %if.then ], [ %retval.0, %cleanup ], [ @ended, %if.then2 ]
@@ -582,125 +619,164 @@ if.end:
 }
 define dso_local i8* @__model_text_double(i8* noundef %at, double* noundef %to, i1 noundef zeroext %stores) {
 entry:
-  %end.i = alloca i8*, align 4
-  %0 = bitcast i8** %end.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %cmp.i = icmp eq i8* %at, null
-  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i = icmp eq i8* %at, @ended
-  br i1 %cmp1.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %real.exit
-if.end.i:
-  %call.i = call i8* @skip(i8* noundef %at)
-  %1 = load i8, i8* %call.i, align 1
-  %tobool.i = icmp ne i8 %1, 0
-  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  br label %real.exit
-if.end3.i:
-  %call4.i = call double @strtod(i8* noundef %call.i, i8** noundef %end.i)
-  %2 = load i8*, i8** %end.i, align 4
-  %cmp5.i = icmp eq i8* %2, %call.i
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
-if.then6.i:
-  br label %real.exit
-if.end7.i:
-  %3 = load i8, i8* %2, align 1
-  %conv.i = sext i8 %3 to i32
-  %cmp8.i = icmp eq i32 %conv.i, 101
-  br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
-lor.lhs.false10.i:
-  %cmp12.i = icmp eq i32 %conv.i, 69
-  br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
-if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i32 0, i32 0))
-  br label %if.end15.i
-if.end15.i:
-  %4 = load i8*, i8** %end.i, align 4
-  br label %real.exit
-real.exit:
-  %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
-  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %4, %if.end15.i ], [ @ended, %if.then2.i ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  %cmp = icmp eq i8* %retval.0.i, null
+  %value = alloca double, align 8
+  %0 = bitcast double* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store double 0.000000e+00, double* %value, align 8
+  %call = call i8* @real(i8* noundef %at, double* noundef %value)
+  %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %retval.0.i, @ended
+  %cmp1 = icmp eq i8* %call, @ended
   br i1 %cmp1, label %if.end, label %land.lhs.true
 land.lhs.true:
   br i1 %stores, label %if.then, label %if.end
 if.then:
-  store double %value.0, double* %to, align 4
+  %1 = load double, double* %value, align 8
+  store double %1, double* %to, align 4
   br label %if.end
 if.end:
-  ret i8* %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
+}
+define internal i8* @real(i8* noundef %at, double* noundef %value) {
+entry:
+  %end = alloca i8*, align 4
+  %0 = bitcast i8** %end to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  %call.i = call zeroext i1 @__gsmack_text_given(i8* noundef %at)
+  br label %for.cond.i
+for.cond.i:
+  %blanks.0.i = phi i32 [ 2, %if.end ], [ %blanks.1.i, %if.end.i ]
+  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %if.end.i ]
+  br i1 %call.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %dec.i = add nsw i32 %blanks.0.i, -1
+  %cmp.i = icmp eq i32 %blanks.0.i, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %blanks.1.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.0.i, %for.cond.i ]
+  %1 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %1 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %3 = phi i1 [ true, %lor.lhs.false.i ], [ %2, %land.end.i.i ]
+  br i1 %3, label %if.end.i, label %if.then.i
+if.then.i:
+  %blanks.2.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.1.i, %scan_space.exit.i ]
+  %cmp2.i = icmp slt i32 %blanks.2.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %skip.exit
+if.end.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %for.cond.i
+if.then3.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_nondet_ulong()
+  %call1.i.i = call i32 @__gsmack_text_room(i8* noundef %at.addr.0.i)
+  %cmp.i8.i = icmp ult i32 %call.i.i, %call1.i.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8.i)
+  %add.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 %call.i.i
+  %4 = load i8, i8* %add.ptr.i.i, align 1
+  %conv.i9.i = sext i8 %4 to i32
+  %cmp.i10.i = icmp eq i32 %conv.i9.i, 32
+  br i1 %cmp.i10.i, label %scan_space.exit16.i, label %lor.rhs.i12.i
+lor.rhs.i12.i:
+  %cmp3.i11.i = icmp sge i32 %conv.i9.i, 9
+  br i1 %cmp3.i11.i, label %land.rhs.i14.i, label %land.end.i15.i
+land.rhs.i14.i:
+  %cmp6.i13.i = icmp sle i32 %conv.i9.i, 13
+  br label %land.end.i15.i
+land.end.i15.i:
+  %5 = phi i1 [ false, %lor.rhs.i12.i ], [ %cmp6.i13.i, %land.rhs.i14.i ]
+  br label %scan_space.exit16.i
+scan_space.exit16.i:
+  %6 = phi i1 [ true, %if.then3.i ], [ %5, %land.end.i15.i ]
+  %lnot.i = xor i1 %6, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %skip.exit
+skip.exit:
+  %at.addr.1.i = phi i8* [ %add.ptr.i.i, %scan_space.exit16.i ], [ %at.addr.0.i, %if.then.i ]
+  %7 = load i8, i8* %at.addr.1.i, align 1
+  %tobool = icmp ne i8 %7, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+if.then2:
+  br label %cleanup
+if.end3:
+  %call4 = call double @strtod(i8* noundef %at.addr.1.i, i8** noundef %end)
+  store double %call4, double* %value, align 4
+  %8 = load i8*, i8** %end, align 4
+  %cmp5 = icmp eq i8* %8, %at.addr.1.i
+  br i1 %cmp5, label %if.then6, label %if.end7
+if.then6:
+  br label %cleanup
+if.end7:
+  %9 = load i8, i8* %8, align 1
+  %conv = sext i8 %9 to i32
+  %cmp8 = icmp eq i32 %conv, 101
+  br i1 %cmp8, label %if.then14, label %lor.lhs.false10
+lor.lhs.false10:
+  %cmp12 = icmp eq i32 %conv, 69
+  br i1 %cmp12, label %if.then14, label %if.end15
+if.then14:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i32 0, i32 0))
+  br label %if.end15
+if.end15:
+  %10 = load i8*, i8** %end, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %at, %if.then ], [ null, %if.then6 ], [ %10, %if.end15 ], [ @ended, %if.then2 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i8* %retval.0
 }
 define dso_local i8* @__model_text_float(i8* noundef %at, float* noundef %to, i1 noundef zeroext %stores) {
 entry:
-  %end.i = alloca i8*, align 4
-  %0 = bitcast i8** %end.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %cmp.i = icmp eq i8* %at, null
-  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i = icmp eq i8* %at, @ended
-  br i1 %cmp1.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %real.exit
-if.end.i:
-  %call.i = call i8* @skip(i8* noundef %at)
-  %1 = load i8, i8* %call.i, align 1
-  %tobool.i = icmp ne i8 %1, 0
-  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
-if.then2.i:
-  br label %real.exit
-if.end3.i:
-  %call4.i = call double @strtod(i8* noundef %call.i, i8** noundef %end.i)
-  %2 = load i8*, i8** %end.i, align 4
-  %cmp5.i = icmp eq i8* %2, %call.i
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
-if.then6.i:
-  br label %real.exit
-if.end7.i:
-  %3 = load i8, i8* %2, align 1
-  %conv.i = sext i8 %3 to i32
-  %cmp8.i = icmp eq i32 %conv.i, 101
-  br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
-lor.lhs.false10.i:
-  %cmp12.i = icmp eq i32 %conv.i, 69
-  br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
-if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i32 0, i32 0))
-  br label %if.end15.i
-if.end15.i:
-  %4 = load i8*, i8** %end.i, align 4
-  br label %real.exit
-real.exit:
-  %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
-  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %4, %if.end15.i ], [ @ended, %if.then2.i ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  %cmp = icmp eq i8* %retval.0.i, null
+  %value = alloca double, align 8
+  %0 = bitcast double* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store double 0.000000e+00, double* %value, align 8
+  %call = call i8* @real(i8* noundef %at, double* noundef %value)
+  %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end7, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %retval.0.i, @ended
+  %cmp1 = icmp eq i8* %call, @ended
   br i1 %cmp1, label %if.end7, label %land.lhs.true
 land.lhs.true:
   br i1 %stores, label %if.then, label %if.end7
 if.then:
-  %conv = fptrunc double %value.0 to float
+  %1 = load double, double* %value, align 8
+  %conv = fptrunc double %1 to float
   %conv2 = fpext float %conv to double
-  %cmp3 = fcmp une double %conv2, %value.0
+  %cmp3 = fcmp une double %conv2, %1
   br i1 %cmp3, label %if.then5, label %if.end
 if.then5:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.5, i32 0, i32 0))
   br label %if.end
 if.end:
-  store float %conv, float* %to, align 4
+  %2 = load double, double* %value, align 8
+  %conv6 = fptrunc double %2 to float
+  store float %conv6, float* %to, align 4
   br label %if.end7
 if.end7:
-  ret i8* %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
 }
 define dso_local i8* @__model_text_characters(i8* noundef %at, i32 noundef %count, i8* noundef %to, i1 noundef zeroext %stores) {
 entry:
@@ -763,27 +839,88 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @skip(i8* noundef %at)
-  %0 = load i8, i8* %call, align 1
-  %tobool = icmp ne i8 %0, 0
+  %call.i = call zeroext i1 @__gsmack_text_given(i8* noundef %at)
+  br label %for.cond.i
+for.cond.i:
+  %blanks.0.i = phi i32 [ 2, %if.end ], [ %blanks.1.i, %if.end.i ]
+  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %if.end.i ]
+  br i1 %call.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %dec.i = add nsw i32 %blanks.0.i, -1
+  %cmp.i = icmp eq i32 %blanks.0.i, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %blanks.1.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.0.i, %for.cond.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %lor.lhs.false.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %if.end.i, label %if.then.i
+if.then.i:
+  %blanks.2.i = phi i32 [ %dec.i, %land.lhs.true.i ], [ %blanks.1.i, %scan_space.exit.i ]
+  %cmp2.i = icmp slt i32 %blanks.2.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %skip.exit
+if.end.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %for.cond.i
+if.then3.i:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call.i.i = call i32 @__gsmack_nondet_ulong()
+  %call1.i.i = call i32 @__gsmack_text_room(i8* noundef %at.addr.0.i)
+  %cmp.i8.i = icmp ult i32 %call.i.i, %call1.i.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8.i)
+  %add.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 %call.i.i
+  %3 = load i8, i8* %add.ptr.i.i, align 1
+  %conv.i9.i = sext i8 %3 to i32
+  %cmp.i10.i = icmp eq i32 %conv.i9.i, 32
+  br i1 %cmp.i10.i, label %scan_space.exit16.i, label %lor.rhs.i12.i
+lor.rhs.i12.i:
+  %cmp3.i11.i = icmp sge i32 %conv.i9.i, 9
+  br i1 %cmp3.i11.i, label %land.rhs.i14.i, label %land.end.i15.i
+land.rhs.i14.i:
+  %cmp6.i13.i = icmp sle i32 %conv.i9.i, 13
+  br label %land.end.i15.i
+land.end.i15.i:
+  %4 = phi i1 [ false, %lor.rhs.i12.i ], [ %cmp6.i13.i, %land.rhs.i14.i ]
+  br label %scan_space.exit16.i
+scan_space.exit16.i:
+  %5 = phi i1 [ true, %if.then3.i ], [ %4, %land.end.i15.i ]
+  %lnot.i = xor i1 %5, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %skip.exit
+skip.exit:
+  %at.addr.1.i = phi i8* [ %add.ptr.i.i, %scan_space.exit16.i ], [ %at.addr.0.i, %if.then.i ]
+  %6 = load i8, i8* %at.addr.1.i, align 1
+  %tobool = icmp ne i8 %6, 0
   br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
   br label %return
 if.end3:
   br label %for.cond
 for.cond:
-  %at.addr.0 = phi i8* [ %call, %if.end3 ], [ %incdec.ptr, %for.inc ]
+  %at.addr.0 = phi i8* [ %at.addr.1.i, %if.end3 ], [ %incdec.ptr, %for.inc ]
   %i.0 = phi i32 [ 0, %if.end3 ], [ %inc, %for.inc ]
   %cmp4 = icmp slt i32 %i.0, %width
   br i1 %cmp4, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %1 = load i8, i8* %at.addr.0, align 1
-  %conv = sext i8 %1 to i32
+  %7 = load i8, i8* %at.addr.0, align 1
+  %conv = sext i8 %7 to i32
   %tobool5 = icmp ne i32 %conv, 0
   br i1 %tobool5, label %land.rhs, label %land.end
 land.rhs:
-  %cmp.i = icmp eq i32 %conv, 32
-  br i1 %cmp.i, label %scan_space.exit, label %lor.rhs.i
+  %cmp.i16 = icmp eq i32 %conv, 32
+  br i1 %cmp.i16, label %scan_space.exit, label %lor.rhs.i
 lor.rhs.i:
   %cmp3.i = icmp sge i32 %conv, 9
   br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
@@ -791,21 +928,21 @@ land.rhs.i:
   %cmp6.i = icmp sle i32 %conv, 13
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  %8 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
   br label %scan_space.exit
 scan_space.exit:
-  %3 = phi i1 [ true, %land.rhs ], [ %2, %land.end.i ]
-  %lnot = xor i1 %3, true
+  %9 = phi i1 [ true, %land.rhs ], [ %8, %land.end.i ]
+  %lnot = xor i1 %9, true
   br label %land.end
 land.end:
-  %4 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
-  br i1 %4, label %for.body, label %for.end
+  %10 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
+  br i1 %10, label %for.body, label %for.end
 for.body:
   br i1 %stores, label %if.then8, label %if.end9
 if.then8:
-  %5 = load i8, i8* %at.addr.0, align 1
+  %11 = load i8, i8* %at.addr.0, align 1
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
-  store i8 %5, i8* %arrayidx, align 1
+  store i8 %11, i8* %arrayidx, align 1
   br label %if.end9
 if.end9:
   br label %for.inc
@@ -1032,10 +1169,11 @@ if.then:
 if.end:
   ret i8* %at
 }
-declare dso_local i32 @__gsmack_text_room(i8* noundef)
+declare dso_local zeroext i1 @__gsmack_text_given(i8* noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local i32 @__gsmack_text_room(i8* noundef)
 declare dso_local i64 @__gsmack_nondet_ulonglong()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local double @strtod(i8* noundef, i8** noundef)
