@@ -52,7 +52,7 @@ func modularProgram(r *rand.Rand) string {
 	loops := 0
 	var stmts func(n int) string
 	stmt := func() string {
-		switch r.Intn(15) {
+		switch r.Intn(16) {
 		case 0, 1:
 			return "call acquire(); " + stmts(2) + " call release(); "
 		case 2:
@@ -80,6 +80,9 @@ func modularProgram(r *rand.Rand) string {
 			loops++
 			defer func() { loops-- }()
 			return v + " := 0bv8; while ($less(" + v + ", " + g.pick("2bv8", "3bv8") + ")) { " + stmts(2) + g.pick("", "", "if (n == 3bv8) { break; } ") + v + " := $add(" + v + ", 1bv8); } "
+		case 15:
+			return g.pick("call read_lock(); a := x; ", "call read_lock(); i := x; a := x; assert a == i; ", "call write_lock(); a := x; x := $add(a, 1bv8); ", "call write_lock(); x := i; y := i; ") + stmts(1) +
+				g.pick("call read_unlock(); ", "call write_unlock(); ")
 		case 13:
 			return g.pick("call acquire(); ", "call release(); ", "atomic { if (lock == 2) { lock := 0; } } ", "atomic { if (lock == 3) { lock := 0; } } ", "call finish(); ")
 		}

@@ -15,11 +15,14 @@ const modularStart = `atomic { async call first(); call t := child(); state[t] :
 
 const modularPrelude = `function {:bvbuiltin "bvadd"} $add(a: bv8, b: bv8) returns (bv8);
 function {:bvbuiltin "bvslt"} $less(a: bv8, b: bv8) returns (bool);
+function {:bvbuiltin "bvadd"} $add32(a: bv32, b: bv32) returns (bv32);
 var {:data} x: bv8;
 var {:data} y: bv8;
 var n: bv8;
 var lock: int;
 var other: int;
+var writer: [int]int;
+var readers: [int]bv32;
 var state: [int]int;
 procedure {:thread_self} self() returns (t: int);
 procedure {:thread_child} child() returns (t: int);
@@ -27,21 +30,25 @@ procedure acquire() modifies lock; { var my: int; call my := self(); atomic { aw
 procedure release() modifies lock; { lock := 0; }
 procedure acquire2() modifies other; { var my: int; call my := self(); atomic { await other == 0; other := my; } }
 procedure release2() modifies other; { other := 0; }
+procedure write_lock() modifies writer; { var my: int; call my := self(); atomic { await writer[0] == 0 && readers[0] == 0bv32; writer[0] := my; } }
+procedure write_unlock() modifies writer; { writer[0] := 0; }
+procedure read_lock() modifies readers; { atomic { await writer[0] == 0; readers[0] := $add32(readers[0], 1bv32); } }
+procedure read_unlock() modifies readers; { atomic { readers[0] := $add32(readers[0], 4294967295bv32); } }
 procedure finish() modifies state; { var my: int; call my := self(); state[my] := 8; }
 procedure wait(t: int) { var s: int; atomic { s := state[t]; await s == 8; } }
 procedure main()
-  modifies x, y, n, lock, other, state;
+  modifies x, y, n, lock, other, writer, readers, state;
 {
   var t, u: int;
   var i, a: bv8;
   var b: bool;
   x := 0bv8; y := 0bv8; n := 0bv8; lock := 0; other := 0;
-  state := (lambda k: int :: 0);
+  state := (lambda k: int :: 0); writer := (lambda k: int :: 0); readers := (lambda k: int :: 0bv32);
   START
   MAIN
 }
-procedure first() modifies x, y, n, lock, other, state; { var i, j, a: bv8; FIRST call finish(); }
-procedure second() modifies x, y, n, lock, other, state; { var i, j, a: bv8; SECOND call finish(); }
+procedure first() modifies x, y, n, lock, other, writer, readers, state; { var i, j, a: bv8; FIRST call finish(); }
+procedure second() modifies x, y, n, lock, other, writer, readers, state; { var i, j, a: bv8; SECOND call finish(); }
 `
 
 // TestModular has the engine prove what it can, with loops as one arbitrary iteration, and say what it does not know of the rest.
@@ -50,6 +57,8 @@ func TestModular(t *testing.T) {
 		return "i := 0bv8; while ($less(i, 100bv8)) { " + body + " i := $add(i, 1bv8); }"
 	}
 	locked := "call acquire(); a := x; x := $add(a, 1bv8); call release();"
+	written := "call write_lock(); a := x; x := $add(a, 1bv8); call write_unlock();"
+	read := "call read_lock(); a := x; call read_unlock();"
 	both := func(first, second string) string {
 		return "call acquire" + first + "(); call acquire" + second + "(); x := 1bv8; call release" + second + "(); call release" + first + "();"
 	}
@@ -74,9 +83,20 @@ func TestModular(t *testing.T) {
 		{"beyond", loop("assert $less(i, 99bv8);"), "", "", "an assertion holds", "", 0},
 		{"in order", loop(both("", "2")), loop(both("", "2")), "", "", "", 0},
 		{"not in order", loop(both("", "2")), loop(both("2", "")), "", "wait for one another", "", 0},
+		{"readers and a writer", loop(written), loop(read), "call wait(t); call wait(u); assert x == 100bv8;", "", "", 0},
+		{"two writers that read", loop(written + read), loop(written), "call wait(t); call wait(u); assert x == 200bv8;", "", "", 0},
+		{"as it was read", loop("call write_lock(); a := x; x := $add(a, 1bv8); y := $add(y, 1bv8); call write_unlock();"), loop("call read_lock(); a := x; assert a == y; call read_unlock();"), "", "", "", 0},
+		{"read all along", loop(written), "call read_lock(); i := x; j := 0bv8; while ($less(j, 100bv8)) { a := x; assert a == i; j := $add(j, 1bv8); } call read_unlock();", "", "", "", 0},
+		{"read on and off", loop(written), "call read_lock(); i := x; j := 0bv8; while ($less(j, 100bv8)) { a := x; assert a == i; call read_unlock(); call read_lock(); j := $add(j, 1bv8); } call read_unlock();", "", "an assertion holds", "", 0},
+		{"written by readers", loop("call read_lock(); x := 1bv8; call read_unlock();"), loop("call read_lock(); x := 1bv8; call read_unlock();"), "", "accesses to x race", "", 0},
+		{"written by the only reader", loop("call read_lock(); x := 1bv8; call read_unlock();"), loop(written), "", "", "", 0},
+		{"more given back than taken", loop(written), loop(read + "call read_unlock();"), "", "accesses to x race", "", 0},
+		{"writes as a reader", loop(written), loop("call read_lock(); call write_lock(); call write_unlock(); call read_unlock();"), "", "wait", "", 0},
+		{"reads in the end", loop(written), "call read_lock();", "", "ends while it holds a lock", "", 0},
+		{"waits as a reader", loop(read), loop(written), "call read_lock(); call wait(u); call read_unlock();", "wait for one another", "", 0},
 		{"kept", loop("if (n == 0bv8) { call acquire(); n := 1bv8; }"), loop(locked), "", "keeps a lock", "", 0},
 		{"kept in the end", "call acquire();", loop(locked), "", "ends while it holds a lock", "", 0},
-		{"given up by another", loop(locked), loop("call release();"), "", "who ends a wait", "", 0},
+		{"given up by another", loop(locked), loop("call release();"), "", "keeps a lock", "", 0},
 		{"waits with a lock", "", loop(locked), "call acquire(); call wait(t); call release();", "", "", 0},
 		{"waits with its lock", "", loop(locked), "call acquire(); call wait(u); call release();", "wait for one another", "", 0},
 		{"for ever", "while (n == 0bv8) { }", "", "", "loop 0 ends", "", 0},

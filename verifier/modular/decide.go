@@ -110,7 +110,7 @@ func (e *Engine) attempt(ctx context.Context, p *engine.Problem, ind *induction,
 	switch {
 	case err != nil:
 		return nil, nil, err
-	case g != nil && (len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.endless() != nil): // invariants are about cells, and about steps, not loops
+	case g != nil && (len(x.cells) == 0 || x.goals.Has(goal.Deadlock) && pr.unranked() != nil): // invariants are about cells, and about steps, not about which loops end
 		return nil, g, nil
 	case g != nil:
 		return pr, g, nil

@@ -1,5 +1,5 @@
 // Package modular is an engine that proves, thread by thread and without bounds on loops, that no goal can be reached. It finds no
-// failures. It imports ivl, ivl/digraph, bmc, cfg, engine, goal, lemma, passes, and smt.
+// failures. It imports ivl, ivl/digraph, ivl/value, bmc, cfg, engine, goal, lemma, passes, and smt.
 //
 // What goes in is a problem; the program is lowered once more with its loops whole. What comes out is that no goal can be
 // reached, or that the engine does not apply, with the first thing that it does not know.

@@ -28,14 +28,17 @@ type executor struct {
 	of      map[*cfg.Instance]*thread
 	// writers and users are the threads that write, and access, a variable.
 	writers, users map[*ivl.Var][]*thread
-	// values are those that a thread writes to a variable, if all are literals; else nil.
-	values  map[*ivl.Var]map[*thread][]smt.Term
-	owners  map[*ivl.Var]smt.Term // the guesses that variables are owner variables
-	states  map[*ivl.Var]*states  // of threads
-	locks   []*lock
-	cells   []*cell
-	units   []*unit           // of the cells
-	guesses map[*ivl.Var]bool // constants of induction
+	// values are those that a thread writes to a variable, if all are literals; else nil. places are the indices, likewise.
+	values map[*ivl.Var]map[*thread][]smt.Term
+	places map[*ivl.Var]map[*thread][][]smt.Term
+	// waitedFor are the variables to which threads write their own ids in steps in which they wait.
+	waitedFor map[*ivl.Var]bool
+	owners    map[*ivl.Var]smt.Term // the guesses that variables are owner variables
+	states    map[*ivl.Var]*states  // of threads
+	locks     []*lock
+	cells     []*cell
+	units     []*unit           // of the cells
+	guesses   map[*ivl.Var]bool // constants of induction
 
 	invariants []*invariant
 	tokens     []*tokens
@@ -160,6 +163,7 @@ func newExecutor(ctx context.Context, in *cfg.Threads, goals goal.Set, guesses m
 		ctx: ctx, in: in, goals: goals, guesses: guesses, a: smt.NewArena(), enc: &bmc.Encoding{Initial: map[*ivl.Var]smt.Term{}},
 		data: in.DataVars(), globals: map[*ivl.Var]int{}, of: map[*cfg.Instance]*thread{},
 		writers: map[*ivl.Var][]*thread{}, users: map[*ivl.Var][]*thread{}, owners: map[*ivl.Var]smt.Term{}, values: map[*ivl.Var]map[*thread][]smt.Term{},
+		places: map[*ivl.Var]map[*thread][][]smt.Term{}, waitedFor: map[*ivl.Var]bool{},
 		states: map[*ivl.Var]*states{}, reliances: map[reliance]smt.Term{}, writes: map[*ivl.Var][]*access{}, again: map[string]bool{},
 	}
 	x.enc.Arena = x.a
@@ -193,6 +197,7 @@ func (x *executor) run() error {
 		for _, t := range x.threads {
 			x.thread(t)
 		}
+		x.guessProtected()
 	})
 }
 
@@ -441,6 +446,7 @@ func (x *executor) begin() {
 		}
 	}
 	m.state, x.s.at = x.s.clone(), m
+	x.recall(m)
 }
 
 // end ends a step in a state: the threads that it started begin.

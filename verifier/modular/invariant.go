@@ -31,6 +31,7 @@ type invariant struct {
 	sum   []summand
 	is    comparison
 	to    smt.Term // 0: what the sum was when the first thread was started
+	held  bool     // it holds while some thread holds the lock, rather than while none does
 	told  map[*moment]bool
 }
 
@@ -138,8 +139,12 @@ func (x *executor) guessInvariants(first *prover) {
 	x.surveyCells()
 	for _, c := range x.cells {
 		for _, r := range first.order {
-			if r.kind == protected && r.v == c.v && !first.wrong[first.reliances[r]] {
-				c.locks = append(c.locks, x.locks[slices.Index(first.locks, r.lock)])
+			if r.kind != protected || r.v != c.v {
+				continue
+			}
+			// Of a lock with readers little is known without these.
+			if l := x.locks[slices.Index(first.locks, r.lock)]; !first.wrong[first.reliances[r]] || x.data[c.v] && len(x.readersOf(l)) > 0 {
+				c.locks = append(c.locks, l)
 			}
 		}
 		locks := c.locks
@@ -214,6 +219,9 @@ func (x *executor) invariantHolds(inv *invariant, views []*view) smt.Term {
 	if l := inv.lock; l != nil {
 		free = x.isNull(x.read(l.v, views[x.globals[l.v]], l.index))
 	}
+	if inv.held {
+		free = a.Not(free)
+	}
 	sum, to := x.nullLike(inv.sum[0].base), inv.to
 	if to == 0 {
 		to = sum
@@ -246,7 +254,22 @@ func (x *executor) mention(m *moment, v *ivl.Var, index []smt.Term) {
 		return
 	}
 	for _, inv := range c.about {
-		if inv.lock == nil || m.accesses(inv.lock.v) || !slices.ContainsFunc(x.writers[v], func(t *thread) bool { return t != m.t && m.ended[t.id()] == x.a.False() }) {
+		if inv.lock == nil || inv.held || m.accesses(inv.lock.v) || !slices.ContainsFunc(x.writersAt(v, index), func(t *thread) bool { return t != m.t && m.ended[t.id()] == x.a.False() }) {
+			x.tell(inv, m)
+		}
+	}
+}
+
+// recall has the invariants of a lock be known where the thread takes it, if nobody else changes what they are about: no reading mentions them then.
+func (x *executor) recall(m *moment) {
+	if m.loop != "" {
+		return
+	}
+	others := func(s summand) bool {
+		return slices.ContainsFunc(x.writersAt(s.v, s.index), func(t *thread) bool { return t != m.t })
+	}
+	for _, inv := range x.invariants {
+		if inv.lock != nil && m.accesses(inv.lock.v) && !slices.ContainsFunc(inv.sum, others) {
 			x.tell(inv, m)
 		}
 	}
@@ -283,7 +306,7 @@ func (x *executor) promise(s *state) {
 	}
 	for _, k := range x.tokens {
 		if writes(func(v *ivl.Var) bool { return v == k.cells[0].v }) {
-			x.guessed = append(x.guessed, duty{k.taken[x.t.id()], x.a.And(s.guard, x.a.Not(x.within(x.account(k, s.added))))})
+			x.guessed = append(x.guessed, duty{k.taken[x.t.id()], x.a.And(s.guard, x.a.Not(x.within(k, x.account(k, s.added))))})
 		}
 	}
 }

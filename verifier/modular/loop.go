@@ -55,7 +55,11 @@ func (x *executor) enter(s *ivl.Havoc) {
 		}
 		x.enterAccounts(v, h)
 		i := x.globals[v]
-		x.s.views[i] = &view{kind: lost, older: x.s.views[i], same: h.same, self: x.t, value: x.ev.Fresh(v.Name, v.Type)}
+		w := &view{kind: lost, older: x.s.views[i], same: h.same, self: x.t, value: x.ev.Fresh(v.Name, v.Type)}
+		if x.counts() {
+			w.at = &moment{t: x.t, step: x.step, state: x.s.clone()}
+		}
+		x.s.views[i] = w
 	}
 	x.s.loops[k] = &head{slices.Clone(x.s.views), h.same, h.locals, h.accounts}
 }

@@ -2,6 +2,7 @@ package modular
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -103,6 +104,7 @@ func (p *prover) settle(first *prover) (*gap, error) {
 		return &gap{reason: fmt.Sprintf("%d guesses are too many", len(guesses))}, nil
 	}
 	brief := smt.WithEffort(p.ctx, maxConflicts)
+	hard := map[smt.Term]int{} // guesses of which the solver gave up, and how many were wrong then
 	for i, left := 0, len(guesses); left > 0; i, left = i+1, left-1 {
 		if first != nil && i%len(guesses) == 0 {
 			if g, err := p.stages()[first.failed](); err != nil || g != nil {
@@ -114,6 +116,13 @@ func (p *prover) settle(first *prover) (*gap, error) {
 			continue
 		}
 		sat, err := p.checkWith(brief, p.a.Or(broken[guess]...))
+		if errors.Is(err, smt.ErrGaveUp) {
+			if wrong, again := hard[guess]; !again || wrong < len(p.wrong) { // with fewer guesses it may be easier
+				hard[guess] = len(p.wrong)
+				left++
+				continue
+			}
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -191,12 +200,20 @@ func (p *prover) live() (*gap, error) {
 	return nil, nil
 }
 
-// endless says which loop may go round for ever, or keep a lock.
-func (p *prover) endless() *gap {
+// unranked says which loop may go round for ever.
+func (p *prover) unranked() *gap {
 	for k, guesses := range p.ranks {
 		if p.again[fmt.Sprint(k)] && !slices.ContainsFunc(guesses, func(v *ivl.Var) bool { return !p.wrong[p.ev.Term(ivl.NewIdent(v))] }) {
 			return &gap{reason: fmt.Sprintf("it does not know whether loop %d ends", k)}
 		}
+	}
+	return nil
+}
+
+// endless says which loop may go round for ever, or keep a lock.
+func (p *prover) endless() *gap {
+	if g := p.unranked(); g != nil {
+		return g
 	}
 	if slices.ContainsFunc(p.kept, func(g smt.Term) bool { return p.wrong[g] }) {
 		return &gap{reason: "an iteration of a loop keeps a lock"}
@@ -279,6 +296,12 @@ func (p *prover) meet(m, n *moment) smt.Term {
 		if i := p.globals[c.v]; len(c.tokens) > 0 {
 			same = append(same, a.Eq(p.read(c.v, m.views[i], c.index), p.read(c.v, n.views[i], c.index)),
 				a.Eq(p.other(m, of{c, n.t}), p.accountOf(c, n.added)), a.Eq(p.other(n, of{c, m.t}), p.accountOf(c, m.added)))
+			for _, k := range c.tokens {
+				if l := k.writer; l != nil {
+					i := p.globals[l.v]
+					same = append(same, a.Eq(p.read(l.v, m.views[i], l.index), p.read(l.v, n.views[i], l.index)))
+				}
+			}
 		}
 	}
 	return a.And(same...)
@@ -415,9 +438,15 @@ func (p *prover) waitsFor(w *wait) (*lock, []graphNode, error) {
 			return l, []graphNode{{lock: p.lockName(l)}}, err
 		}
 	}
-	for _, l := range p.locks { // nothing is left of tokens
+	for _, l := range p.locks { // nothing is left of tokens, or others hold the lock, or read
 		if k := l.tokens; k != nil && len(k.cells) == 1 {
-			none := a.And(k.valid, a.Eq(p.read(l.v, w.before().views[p.globals[l.v]], l.index), p.nullLike(k.base)))
+			c := k.cells[0]
+			none := p.isNull(p.read(c.v, w.before().views[p.globals[c.v]], c.index))
+			if k.writer != nil {
+				owner := p.read(l.v, w.before().views[p.globals[l.v]], l.index)
+				none = a.Or(a.And(a.Not(p.isNull(owner)), a.Not(p.isSelf(w.t, owner))), a.And(a.Not(none), p.isNull(p.account(k, w.before().added))))
+			}
+			none = a.And(k.valid, none)
 			if sat, err := p.check(a.And(w.bad, a.Not(none))); err != nil || !sat {
 				return l, []graphNode{{lock: p.lockName(l)}}, err
 			}

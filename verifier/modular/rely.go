@@ -26,6 +26,8 @@ const (
 	neverWrites relianceKind = iota
 	// writesOwn: of v, t writes the element with its own id, while others that access it run.
 	writesOwn
+	// writesPlaces: of v, t writes only elements whose indices are known (survey.go), while others that access it run.
+	writesPlaces
 	// protected: who writes v while others that access it run holds lock.
 	protected
 	// owner: the elements of v are 0, or the id of the thread that wrote it; who writes it writes 0 or its own id,
@@ -91,11 +93,16 @@ func (x *executor) duties() (out []duty) {
 func (x *executor) breaks(r reliance, w *access) smt.Term {
 	a := x.a
 	switch r.kind {
-	case neverWrites, writesOwn:
+	case neverWrites, writesOwn, writesPlaces:
 		if w.t != r.t {
 			return a.False()
 		}
 		own := a.False()
+		if r.kind == writesPlaces && w.index != nil {
+			for _, at := range x.places[r.v][r.t] {
+				own = a.Or(own, x.same(at, w.index))
+			}
+		}
 		if r.kind == writesOwn && len(w.index) == 1 {
 			own = x.isSelf(w.t, w.index[0])
 		}
@@ -110,8 +117,11 @@ func (x *executor) breaks(r reliance, w *access) smt.Term {
 		if w.t != r.t || !slices.Contains(w.inside, r.loop) {
 			return a.False()
 		}
-		if w.value == 0 {
+		switch {
+		case w.value == 0:
 			return a.True()
+		case r.lock.tokens != nil:
+			return x.same(w.index, r.lock.index)
 		}
 		return a.And(x.same(w.index, r.lock.index), a.Not(x.isSelf(w.t, w.value)))
 	}

@@ -72,7 +72,8 @@ func (x *executor) surveySum(acc cfg.Access) {
 		if lit, ok := e.(*ivl.BVLit); ok && lit.Width == bv.Width && lit.Value.Sign() != 0 && len(c.units) < 4 {
 			x.addUnit(c, x.a.BVBig(lit.Width, lit.Value))
 		}
-		return true
+		_, element := e.(*ivl.Select)
+		return !element // whose index is no number that is added
 	})
 }
 
@@ -103,6 +104,20 @@ func (x *executor) addUnit(c *cell, number smt.Term) {
 
 // counts reports whether accounts are kept: a thread was started, if only in the open step.
 func (x *executor) counts() bool { return !x.alone() || len(x.s.born) > 0 }
+
+// guessProtected guesses that locks protect what threads add to. Invariants are asked for of these, even if only one thread writes it.
+func (x *executor) guessProtected() {
+	for _, c := range x.cells {
+		if !x.data[c.v] || len(x.users[c.v]) < 2 {
+			continue
+		}
+		for _, l := range x.locks {
+			if l.tokens == nil {
+				x.rely(reliance{kind: protected, v: c.v, lock: l})
+			}
+		}
+	}
+}
 
 // open begins the accounts, where guard holds.
 func (x *executor) open(s *state, guard smt.Term) {
@@ -165,7 +180,7 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 	a, m := x.a, w.at
 	c := x.cellOf(v, index)
 	// What a thread that runs has added may be anything, but for tokens.
-	if c == nil || len(c.tokens) == 0 && slices.ContainsFunc(x.writers[v], func(j *thread) bool {
+	if c == nil || len(c.tokens) == 0 && slices.ContainsFunc(x.writersAt(v, index), func(j *thread) bool {
 		return j != m.t && m.ended[j.id()] == a.False() && m.unborn[j.id()] == a.False()
 	}) {
 		return
@@ -181,7 +196,7 @@ func (x *executor) sums(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 			for _, d := range k.cells {
 				account = a.BVAdd(account, x.other(m, of{d, j}))
 			}
-			x.axiom(a.Implies(a.And(m.guard, k.taken[j.id()]), x.within(account)))
+			x.axiom(a.Implies(a.And(m.guard, k.taken[j.id()]), x.within(k, account)))
 		}
 	}
 	x.axiom(a.Implies(m.guard, a.Eq(t, sum)))
@@ -201,7 +216,7 @@ func (x *executor) other(m *moment, o of) smt.Term {
 			more = a.Ite(ended, x.finally(o.c, o.t), more)
 			o.c.asked = append(o.c.asked, ask{o.t, a.And(m.guard, ended)})
 		}
-		more = a.Ite(m.unborn[o.t.id()], zero, more)
+		more = a.Ite(a.Or(m.unborn[o.t.id()], x.spares(o.t, o.c.v, o.c.index)), zero, more)
 	}
 	if m.others == nil {
 		m.others = map[of]smt.Term{}
@@ -298,7 +313,7 @@ func (x *executor) enterAccounts(v *ivl.Var, h *head) {
 	}
 	for _, k := range x.tokens {
 		if slices.ContainsFunc(k.cells, func(c *cell) bool { return c.v == v }) {
-			x.axiom(a.Implies(a.And(x.s.guard, k.taken[x.t.id()]), x.within(x.account(k, x.s.added))))
+			x.axiom(a.Implies(a.And(x.s.guard, k.taken[x.t.id()]), x.within(k, x.account(k, x.s.added))))
 		}
 	}
 }

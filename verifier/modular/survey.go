@@ -18,7 +18,8 @@ func (x *executor) survey() {
 		}
 		if acc.Write {
 			note(x.writers, acc.Var, t)
-			x.surveyValue(t, acc)
+			x.surveyPlace(t, acc)
+			x.surveyValue(t, step, acc)
 			x.surveyState(t, step, acc)
 		}
 	})
@@ -70,7 +71,7 @@ func (x *executor) surveyOwners() {
 			takers += own
 			fits = fits && of != nil
 		}
-		if fits && takers > 1 {
+		if fits && (takers > 1 || takers > 0 && x.waitedFor[v]) { // who waits to take it waits for others, perhaps for its readers
 			x.owners[v] = x.rely(reliance{kind: owner, v: v})
 		}
 	}
@@ -87,8 +88,37 @@ func (x *executor) surveyLock(acc cfg.Access) {
 	}
 }
 
+// surveyPlace notes where a thread writes a map; nil stands for somewhere. As a whole it is written in the beginning.
+func (x *executor) surveyPlace(t *thread, acc cfg.Access) {
+	of := x.places[acc.Var]
+	if of == nil {
+		of = map[*thread][][]smt.Term{}
+		x.places[acc.Var] = of
+	}
+	if len(acc.Args) == 0 && ivl.IsMap(acc.Var.Type) {
+		return
+	}
+	index, _ := x.literals(acc.Args)
+	if !slices.ContainsFunc(of[t], func(at []smt.Term) bool { return slices.Equal(at, index) }) {
+		of[t] = append(of[t], index)
+	}
+}
+
+// spares says that t does not write an element of v, whose index is known, while others that access v run: it writes others.
+func (x *executor) spares(t *thread, v *ivl.Var, index []smt.Term) smt.Term {
+	if len(index) == 0 || !isConst(x.a, index) || slices.ContainsFunc(x.places[v][t], func(at []smt.Term) bool { return at == nil || x.same(at, index) != x.a.False() }) {
+		return x.a.False()
+	}
+	return x.rely(reliance{kind: writesPlaces, t: t, v: v})
+}
+
+// writersAt are the threads that may write an element of v.
+func (x *executor) writersAt(v *ivl.Var, index []smt.Term) []*thread {
+	return slices.DeleteFunc(slices.Clone(x.writers[v]), func(t *thread) bool { return x.spares(t, v, index) != x.a.False() })
+}
+
 // surveyValue notes what a thread writes to a variable.
-func (x *executor) surveyValue(t *thread, acc cfg.Access) {
+func (x *executor) surveyValue(t *thread, step *cfg.Step, acc cfg.Access) {
 	of := x.values[acc.Var]
 	if of == nil {
 		of = map[*thread][]smt.Term{}
@@ -104,6 +134,9 @@ func (x *executor) surveyValue(t *thread, acc cfg.Access) {
 	}
 	if written != nil && !ivl.IsMap(written.Type()) {
 		if value, ok := x.literals([]ivl.Expr{written}); ok {
+			if x.isSelf(t, value[0]) == x.a.True() && step.Waits() {
+				x.waitedFor[acc.Var] = true
+			}
 			if !slices.Contains(before, value[0]) {
 				of[t] = append(before, value[0])
 			}

@@ -22,7 +22,7 @@ type view struct {
 	// merged: older if cond holds, else other.
 	cond  smt.Term
 	other *view
-	at    *moment  // changed
+	at    *moment  // changed; lost: if accounts are kept
 	same  smt.Term // lost: the thread holds the same locks as before
 	self  *thread
 
@@ -111,6 +111,9 @@ func (x *executor) look(v *ivl.Var, w *view, index []smt.Term) smt.Term {
 	case lost:
 		t := value()
 		x.keepsHeld(v, w, w.same, t, index)
+		if w.at != nil {
+			x.sums(v, w, t, index)
+		}
 		return t
 	case unheld:
 		t := x.read(v, w.older, index)
@@ -189,7 +192,7 @@ func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 		if j == m.t {
 			continue
 		}
-		ways := []smt.Term{m.ended[j.id()], m.unborn[j.id()], x.rely(reliance{kind: neverWrites, t: j, v: v})}
+		ways := []smt.Term{m.ended[j.id()], m.unborn[j.id()], x.rely(reliance{kind: neverWrites, t: j, v: v}), x.spares(j, v, index)}
 		if id := x.idTerm(j, index); id != 0 {
 			ways = append(ways, a.And(x.rely(reliance{kind: writesOwn, t: j, v: v}), a.Not(a.Eq(index[0], id))))
 		}
@@ -200,12 +203,16 @@ func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 		return stable
 	}
 	for _, l := range x.locks {
-		if l.tokens == nil && !takes(m.past.views[x.globals[l.v]]) || l.tokens != nil && m.loop != "" {
+		counter := l.v
+		if l.tokens != nil {
+			counter = l.tokens.cells[0].v
+		}
+		if l.tokens == nil && !takes(m.past.views[x.globals[l.v]]) || l.tokens != nil && m.loop != "" && l.tokens.writer == nil {
 			continue
 		}
 		held := x.shares(m.t, m.past, l)
 		if held != a.False() && m.loop != "" {
-			held = a.And(held, x.rely(reliance{kind: keeps, t: m.t, v: l.v, lock: l, loop: m.loop}))
+			held = a.And(held, x.rely(reliance{kind: keeps, t: m.t, v: counter, lock: l, loop: m.loop}))
 		}
 		if held != a.False() {
 			stable = a.Or(stable, a.And(x.rely(reliance{kind: protected, v: v, lock: l}), held))
@@ -242,17 +249,20 @@ func (x *executor) isSelf(t *thread, is smt.Term) smt.Term {
 	return x.a.Eq(is, id)
 }
 
-// lock is an element of an owner variable, or all of some tokens.
+// lock is an element of an owner variable, or all of some tokens, or such an element together with its readers.
 type lock struct {
 	v     *ivl.Var
 	index []smt.Term
-	// tokens exclude one another; nil if it is an owner variable.
+	// tokens exclude one another, or the holder; nil if it is an owner variable alone.
 	tokens *tokens
 }
 
 // excludes says that a thread holds a lock when it makes an access, and so nobody else has a part in it. What has become of tokens is known between steps only.
 func (x *executor) excludes(w *access, l *lock) smt.Term {
 	if k := l.tokens; k != nil {
+		if k.writer != nil {
+			return x.a.And(k.valid, x.holds(w.t, w.before(), k.writer))
+		}
 		return x.a.And(k.valid, x.a.Eq(x.account(k, w.before().added), x.a.BVNeg(k.base)))
 	}
 	return x.shares(w.t, w.state, l)
@@ -261,7 +271,7 @@ func (x *executor) excludes(w *access, l *lock) smt.Term {
 // shares says that a thread has a part in a lock, and so nobody else holds it.
 func (x *executor) shares(t *thread, s *state, l *lock) smt.Term {
 	if k := l.tokens; k != nil {
-		return x.a.And(k.valid, x.a.BVSlt(x.account(k, s.added), x.nullLike(k.base)))
+		return x.a.And(k.valid, x.a.BVSlt(x.nullLike(k.base), x.taken(k, x.account(k, s.added))))
 	}
 	return x.a.And(x.owners[l.v], x.holds(t, s, l))
 }
