@@ -32,6 +32,9 @@ const Followed = "followed"
 // Assumed marks the begin of a probe of a loop behind whose head the program assumes something.
 const Assumed = "assumed"
 
+// Timed marks where a probe comes round that was asked of late times only: at others the thread may leave its loop.
+const Timed = "timed"
+
 // WaitedFor marks an assume of a probe that is an await of the program: where it does not hold, the thread waits there.
 const WaitedFor = "waited_for"
 

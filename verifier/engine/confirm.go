@@ -19,6 +19,9 @@ func (p *Problem) ConfirmFound(ctx context.Context, kind goal.Kind, asserted *iv
 	if kind == goal.Unmodelled && asserted.Pos.IsValid() {
 		return Unconfirmed(ctx, kind, asserted, nil)
 	}
+	if found.Timed != nil {
+		return undecided(found.Timed.Info().Pos, "it depends on what time it is"), nil
+	}
 	var s *trace.Schedule
 	var err error
 	p.Runner.Do("replay", func() { s, err = interp.Complete(ctx, p.Program, found) })
@@ -54,6 +57,11 @@ func unmodelled(at ivl.Pos, s *ivl.Assert) *Answer {
 	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess"), Loop: s.Attrs.Has("undecided"), Nowhere: s.Attrs.Has("nowhere")}
 }
 
+// undecided is the answer that a thread may go round in a loop for ever.
+func undecided(at ivl.Pos, since string) *Answer {
+	return &Answer{Status: Unmodelled, Pos: at, Loop: true, Reason: "whether this loop goes on for ever is not decided: " + since + "; leave deadlock out of --check"}
+}
+
 // Unconfirmed is the answer for an execution that the interpreter could not perform, for the
 // reason err. That something is not modelled needs no execution to show it.
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
@@ -69,8 +77,7 @@ func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err 
 	case errors.As(err, &met):
 		return &Answer{Status: Unmodelled, Pos: met.At, Reason: met.What, Guess: met.Guess}, nil
 	case errors.As(err, &doubt):
-		return &Answer{Status: Unmodelled, Pos: doubt.At.IVL(), Loop: true,
-			Reason: "whether this loop goes on for ever is not decided: it can be left if an assumption holds, which rests on what other threads do then; leave deadlock out of --check"}, nil
+		return undecided(doubt.At.IVL(), "it can be left if an assumption holds, which rests on what other threads do then"), nil
 	case errors.As(err, &open):
 		return &Answer{Status: Undecided, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil

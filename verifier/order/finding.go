@@ -3,6 +3,7 @@ package order
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -27,6 +28,9 @@ func (q *inquiry) finding(x *Execution) trace.Finding {
 	goal, targets, ended := x.Final()
 	found.Goal, found.Ended = goal, ended
 	for _, t := range targets {
+		if t.Stmt.Info().Attrs.Has(cfg.Timed) {
+			found.Timed = t.Stmt
+		}
 		target := trace.Target{Thread: t.Thread, Stmt: ivl.Source(t.Stmt), Made: t.Made}
 		for _, e := range t.Inside {
 			add(&target.Inside, t.Thread, e)

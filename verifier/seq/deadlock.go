@@ -114,6 +114,14 @@ func isAwait(s ivl.Stmt) bool {
 	return ok && cfg.Awaits(src)
 }
 
+// timed is an await if a probe ends there that was asked of late times only; else nil.
+func timed(s ivl.Stmt) ivl.Stmt {
+	if !s.Info().Attrs.Has(cfg.Timed) {
+		return nil
+	}
+	return s
+}
+
 // await is what a probe does where an await stood: the thread is blocked there
 // if it does not hold. It gives nil for all other statements.
 func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
@@ -121,7 +129,7 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 		return nil
 	}
 	then := []ivl.Stmt{
-		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s)}),
+		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s), Timed: timed(s)}),
 		ivl.NewAssign(hit, ivl.NewBool(true)),
 	}
 	if holder := goal.Holder(s); holder != nil {

@@ -16,6 +16,7 @@ type Goal struct {
 	// Alone is set for the deadlock of the entry thread while there is no other: its await,
 	// of the lowered program.
 	Alone ivl.Stmt
+	Timed ivl.Stmt // as trace.Finding has it
 }
 
 // final is the procedure that looks at the state the last round leaves.
@@ -145,7 +146,7 @@ func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 // is no other thread.
 func (b *builder) waitAlone(s *ivl.Assume, info ivl.StmtInfo, cond ivl.Expr) {
 	if b.out.goals.Has(goal.Deadlock) {
-		a := b.out.assertUnreached(Goal{Final: goal.AloneWaits, Alone: ivl.Source(s)}, cond)
+		a := b.out.assertUnreached(Goal{Final: goal.AloneWaits, Alone: ivl.Source(s), Timed: timed(s)}, cond)
 		a.Pos = info.Pos
 		b.emit(a)
 	}

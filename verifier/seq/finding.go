@@ -37,6 +37,9 @@ func (d *decision) finding(enc *bmc.Encoding, of *smt.Model, at bmc.Goal) trace.
 			found.Ended = append(found.Ended, mark.Thread)
 		case mark.Kind == Stands:
 			target(mark.Thread).Stmt = mark.Stmt
+			if mark.Timed != nil {
+				found.Timed = mark.Timed
+			}
 		case ok:
 			t := target(mark.Thread)
 			t.Inside = append(t.Inside, ev)
@@ -45,7 +48,7 @@ func (d *decision) finding(enc *bmc.Encoding, of *smt.Model, at bmc.Goal) trace.
 	switch _, ends := out.Goals[at.Stmt]; {
 	case !ends:
 	case final.Alone != nil:
-		found.Goal, found.Targets = trace.Deadlock, []trace.Target{{Stmt: final.Alone}}
+		found.Goal, found.Targets, found.Timed = trace.Deadlock, []trace.Target{{Stmt: final.Alone}}, final.Timed
 	case final.Kind == goal.Deadlock:
 		found.Goal = trace.Deadlock
 		for _, thread := range slices.Sorted(maps.Keys(targets)) {

@@ -44,6 +44,7 @@ type Mark struct {
 	Race   bool // it is about races, and not about deadlocks
 	Thread int
 	Stmt   ivl.Stmt // of the lowered program, unless Ended
+	Timed  ivl.Stmt // as trace.Finding has it
 }
 
 // MarkKind is what a Mark says.

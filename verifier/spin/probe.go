@@ -312,7 +312,8 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 		}
 		probes(decide)
 		excluded := assumed && slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe) && constrains(t, inst, approximated)
-		probes(func(step *cfg.Step) bool {
+		late := map[ivl.Stmt]bool{} // probes that are asked of late times only
+		settle := func(step *cfg.Step) bool {
 			first, body, at := inside(step)
 			whole := &part{step: step, inst: inst, root: body, env: map[*ivl.Var]ivl.Expr{}}
 			if !goal.Environment(inst.Spawn) { // whose choices are when something comes
@@ -320,8 +321,12 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 			}
 			left := maxParts
 			root, leaves := whole.settle(floors, &left)
-			if root == body { // no choice
+			switch {
+			case root == body: // no choice
 				return false
+			case root == nil && !ivl.IsBool(leaves, true) && !sure && setClocks(step):
+				late[step.Begin] = true
+				return true
 			}
 			if excluded {
 				leaves = ivl.NewBool(false)
@@ -335,7 +340,9 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 			}
 			open[step.Begin] = true
 			return false
-		})
+		}
+		probes(settle)
+		probes(func(step *cfg.Step) bool { return late[step.Begin] && settle(step) })
 	}
 	r := cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return open[s] }}
 	if len(asserted) > 0 {
@@ -350,6 +357,38 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 		}
 	}
 	return t.Rebuild(t.Globals, nil, r)
+}
+
+// setClocks has clocks show late times in a probe, which a thread that waits for ever sees come: if it leaves its loop then, it does not wait. It reports whether
+// there were any that did not.
+func setClocks(probe *cfg.Step) bool {
+	shown := func(s ivl.Stmt) bool { h, ok := s.(*ivl.Havoc); return ok && cfg.Late(h) != nil }
+	if !slices.ContainsFunc(probe.Stmts, shown) {
+		return false
+	}
+	for _, b := range probe.Blocks {
+		for i, s := range b.Stmts {
+			switch {
+			case b.Step(i) != probe:
+			case shown(s):
+				h := s.(*ivl.Havoc)
+				n := &ivl.Assign{StmtInfo: h.StmtInfo}
+				for _, id := range h.Vars {
+					n.Lhs, n.Rhs = append(n.Lhs, id), append(n.Rhs, cfg.Late(h))
+				}
+				b.Stmts[i] = n
+			case comesRound(s):
+				n := ivl.CopyStmt(s)
+				info := n.Info()
+				info.Attrs = append(slices.Clip(info.Attrs), ivl.NewAttr(cfg.Timed))
+				if at := placeOf(probe); at != nil {
+					info.Pos = at.Place()
+				}
+				b.Stmts[i] = n
+			}
+		}
+	}
+	return true
 }
 
 // endInProbes makes an iteration that ends its thread, as one in which it is cancelled, leave the loop: a probe has no effect. So it does where the thread comes to an await that
@@ -389,14 +428,21 @@ func awaits(s *ivl.Assume) bool {
 func decided(probe *cfg.Step, leaves ivl.Expr) *ivl.Assert {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
 	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{ivl.NewAttr("unknown", reason), ivl.NewAttr("undecided")}}, Cond: leaves}
-	for _, s := range probe.Stmts {
-		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
-			n.Attrs = append(n.Attrs, at)
-			n.Pos = at.Place()
-			break
-		}
+	if at := placeOf(probe); at != nil {
+		n.Attrs = append(n.Attrs, at)
+		n.Pos = at.Place()
 	}
 	return n
+}
+
+// placeOf is what says where the loop of a probe stands; nil if nothing does.
+func placeOf(probe *cfg.Step) *ivl.Attr {
+	for _, s := range probe.Stmts {
+		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
+			return at
+		}
+	}
+	return nil
 }
 
 // inside gives the first block of a probe, and what of it is in it: from the at-th statement on.

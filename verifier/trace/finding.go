@@ -15,6 +15,8 @@ type Finding struct {
 	// Targets are, for a Deadlock, the threads that wait, each at its await; for a Race
 	// the two accesses; for an Unordered the later one. An Assertion is the last event.
 	Targets []Target
+	// Timed is, for a Deadlock, where some thread comes round in a probe that was asked of late times only (cfg.Timed); nil if none does.
+	Timed ivl.Stmt
 	// Ended are, for a Deadlock, the threads that have ended.
 	Ended []int
 }
