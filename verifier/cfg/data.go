@@ -70,9 +70,6 @@ func Marked(p *ivl.Program, name string) map[*ivl.Var]bool {
 // those that stand for one element of a map included.
 func (t *Threads) DataVars() map[*ivl.Var]bool { return t.withElements(t.Program.DataVars()) }
 
-// Floors is Program.Floors of the instances.
-func (t *Threads) Floors() map[*ivl.Var]bool { return t.withElements(t.Program.Floors()) }
-
 // withElements adds the variables that stand for one element of a map that is among vars.
 func (t *Threads) withElements(vars map[*ivl.Var]bool) map[*ivl.Var]bool {
 	for v, e := range t.Elements {

@@ -50,8 +50,6 @@ type choosing struct {
 	found   map[*ivl.Var]value.Value // the values that fulfilled conditions last
 	most    int                      // how many values are tried for one way
 	trials  int                      // for all ways so far
-	late    bool                     // clocks show what cfg.Late says
-	floors  map[*ivl.Var]bool        // all less than that
 	nodes   int                      // how many of expressions were simplified
 }
 
@@ -447,12 +445,8 @@ func (w *choosing) rests(e ivl.Expr) bool {
 func (w *choosing) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state facts) ivl.Expr {
 	return ivl.RewriteExpr(ivl.Substitute(e, env), func(e ivl.Expr) ivl.Expr {
 		switch x := e.(type) {
-		case *ivl.BoolLit:
+		case *ivl.BoolLit, *ivl.Ident:
 			return e
-		case *ivl.Ident:
-			return w.floor(e, x)
-		case *ivl.Select:
-			e = w.floor(e, x.M)
 		case *ivl.Binary:
 			e = distributed(x)
 		case *ivl.FuncApp:
@@ -477,17 +471,6 @@ func distributed(b *ivl.Binary) ivl.Expr {
 		return value.Fold(&n)
 	}
 	return ivl.NewOr(ivl.NewAnd(c.C, arm(c.T)), ivl.NewAnd(ivl.NewNot(c.C), arm(c.E)))
-}
-
-// floor is the least value if e is a floor, or an element of it, and time is late.
-func (w *choosing) floor(e, of ivl.Expr) ivl.Expr {
-	id, ok := of.(*ivl.Ident)
-	if ok && w.late && w.floors[id.Var] {
-		if zero := ivl.NewZero(e.Type()); zero != nil {
-			return zero
-		}
-	}
-	return e
 }
 
 // facts are what holds on a path.

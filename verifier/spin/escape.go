@@ -15,8 +15,7 @@ import (
 // A thread whose iteration can be left in every state, by what it chooses, never waits in its loop: the input ends, the
 // clock shows a later time. So its probe is not needed, however much else its choices decide. Whether that is so is found by
 // following the iteration: where control depends on the state, both ways must have a way out, where it depends on a choice
-// one of them is enough. If there is no way out for whatever state, there may be one at a late time, if the clock then shows more than the thread waits for:
-// that is for the solver to decide. What an iteration has to wait for on the way does not matter: the execution without the
+// one of them is enough. What an iteration has to wait for on the way does not matter: the execution without the
 // iteration before has the thread wait there.
 
 // escaping looks for a way out of an iteration.
@@ -38,27 +37,15 @@ func (w *escaping) goesOn() bool {
 	return w.paths <= maxPaths && w.nodes <= maxNodes
 }
 
-func (p *part) newEscaping(floors map[*ivl.Var]bool, late bool) *escaping {
-	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, most: maxValues, floors: floors, late: late}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
+func (p *part) newEscaping() *escaping {
+	return &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}, vague: map[*ivl.Var]bool{}, approximated: p.approximated, most: maxValues}, lost: map[*ivl.Var]bool{}, made: map[*ivl.Var]bool{}}
 }
 
-// escapes is a condition under which a thread that stands in front of the part can leave its loop, whatever the state is. It is a literal
-// or asks something of local variables.
-func (p *part) escapes(floors map[*ivl.Var]bool) (leaves ivl.Expr) {
-	for _, late := range []bool{false, true} {
-		w := p.newEscaping(floors, late)
-		leaves = w.leaves(p.root, maps.Clone(p.env), nil, p.state)
-		if !ivl.IsBool(leaves, false) {
-			break
-		}
-	}
-	return leaves
-}
-
-// escapesIf is escapes where what the choices have to fulfil rests on locals.
-func (p *part) escapesIf(floors map[*ivl.Var]bool) ivl.Expr {
-	w := p.newEscaping(floors, false)
-	w.conditional = true
+// escapes reports whether a thread that stands in front of the part can leave its loop, whatever the state is: it gives a literal. If conditional is set, it is a condition
+// that asks something of locals, where what the choices have to fulfil rests on these.
+func (p *part) escapes(conditional bool) (leaves ivl.Expr) {
+	w := p.newEscaping()
+	w.conditional = conditional
 	return w.leaves(p.root, maps.Clone(p.env), nil, p.state)
 }
 
@@ -82,9 +69,6 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				v := w.fresh(id.Var, w.chosen)
 				w.clock(s, v.(*ivl.Ident).Var)
 				env[id.Var] = v
-				if e := cfg.Late(s); e != nil && w.late {
-					env[id.Var] = e
-				}
 			}
 		case *ivl.Assign:
 			w.assign(s, env, state)
@@ -140,14 +124,10 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state))
 	}
 	then := w.leaves(t.Then, maps.Clone(env), conds, state.and(cond))
-	if ivl.IsBool(then, false) && !w.local(cond) {
+	if ivl.IsBool(then, false) {
 		return never
 	}
-	otherwise := w.leaves(t.Else, maps.Clone(env), conds, state.and(not))
-	if !w.local(cond) || ivl.IsBool(then, true) && ivl.IsBool(otherwise, true) {
-		return ivl.NewAnd(then, otherwise)
-	}
-	return ivl.NewOr(ivl.NewAnd(cond, then), ivl.NewAnd(not, otherwise))
+	return ivl.NewAnd(then, w.leaves(t.Else, maps.Clone(env), conds, state.and(not)))
 }
 
 // leavesIf is a condition under which some values fulfil conds. If it may ask something of the locals as they are in front of the
@@ -289,11 +269,6 @@ func leaving(label string) *cfg.Block {
 	end := leaves()
 	end.Origin = &ivl.Origin{}
 	return &cfg.Block{Label: label, Stmts: []ivl.Stmt{end}, Term: &cfg.Goto{}}
-}
-
-// local reports whether e says something of local variables only, as they are in front of the probe, and may be asked of them.
-func (w *escaping) local(e ivl.Expr) bool {
-	return w.late && !ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind == ivl.Global || w.made[v] })
 }
 
 // comesBackChanged reports whether an iteration that comes round has changed something: that is no waiting either.

@@ -44,16 +44,16 @@ func (p *part) branches(b *cfg.Block) bool { return b == p.root || b.Step(len(b.
 
 // settle gives what stands in place of the part, its root if nothing is chosen in it; nothing if it is not known whether the thread may
 // leave its loop, or if it may in every state. leaves is then a condition under which it may.
-func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, leaves ivl.Expr) {
+func (p *part) settle(left *int) (root *cfg.Block, leaves ivl.Expr) {
 	ends, ok := p.choices()
 	if ok && len(ends) == 0 {
 		return p.root, nil
 	}
 	// Where the program assumes something, a change may be none of an execution.
-	if changed := changes(p.step); len(changed) > 0 && !p.has(cfg.Assumes) && p.newEscaping(floors, false).moves(p.root, maps.Clone(p.env), changed, p.state) {
+	if changed := changes(p.step); len(changed) > 0 && !p.has(cfg.Assumes) && p.newEscaping().moves(p.root, maps.Clone(p.env), changed, p.state) {
 		return leaving(p.root.Label + p.name + ".moves"), nil
 	}
-	leaves = p.escapes(floors)
+	leaves = p.escapes(false)
 	if ivl.IsBool(leaves, true) {
 		return nil, leaves
 	}
@@ -61,10 +61,10 @@ func (p *part) settle(floors map[*ivl.Var]bool, left *int) (root *cfg.Block, lea
 		root = p.tryAll(ends)
 	}
 	if root == nil {
-		root = p.split(floors, left)
+		root = p.split(left)
 	}
 	if root == nil && ivl.IsBool(leaves, false) {
-		leaves = p.escapesIf(floors)
+		leaves = p.escapes(true)
 	}
 	return root, leaves
 }
@@ -80,11 +80,11 @@ func (p *part) has(is func(ivl.Stmt) bool) bool {
 }
 
 // split settles the parts behind the first branch, which no choice decides; nothing if there is none, or one of them is not settled.
-func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
+func (p *part) split(left *int) *cfg.Block {
 	if *left--; *left < 0 {
 		return nil
 	}
-	w := p.newEscaping(floors, false)
+	w := p.newEscaping()
 	n := &cfg.Block{Label: p.root.Label + p.name + ".parts"}
 	env, state := maps.Clone(p.env), p.state
 	for b := p.root; ; {
@@ -131,7 +131,7 @@ func (p *part) split(floors map[*ivl.Var]bool, left *int) *cfg.Block {
 		}
 		arm := func(to *cfg.Block, name string, holds ivl.Expr) *cfg.Block {
 			q := &part{p.step, p.inst, to, p.name + name, maps.Clone(env), state.and(holds), p.approximated}
-			root, leaves := q.settle(floors, left)
+			root, leaves := q.settle(left)
 			if root == nil && ivl.IsBool(leaves, true) {
 				return leaving(to.Label + q.name + ".leaves")
 			}

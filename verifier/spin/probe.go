@@ -285,7 +285,7 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 		return slices.ContainsFunc(inst.Steps(), (*cfg.Step).Probe)
 	}})
 	endInProbes(t)
-	floors, approximated := t.Floors(), t.Program.Approximated()
+	approximated := t.Program.Approximated()
 	open, asserted := map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Assert{}
 	assumed := t.Program.Assumes()
 	for _, inst := range t.Instances {
@@ -320,11 +320,11 @@ func SettleProbes(t *cfg.Threads, sure bool) *cfg.Threads {
 				whole.approximated = approximated
 			}
 			left := maxParts
-			root, leaves := whole.settle(floors, &left)
+			root, leaves := whole.settle(&left)
 			switch {
 			case root == body: // no choice
 				return false
-			case root == nil && !ivl.IsBool(leaves, true) && !sure && setClocks(step):
+			case root == nil && !ivl.IsBool(leaves, true) && setClocks(step):
 				late[step.Begin] = true
 				return true
 			}
