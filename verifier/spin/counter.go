@@ -618,7 +618,7 @@ func (c *cutter) leap(r *round, label string) *cfg.Block {
 	probed := c.ledger.local("probed$", ivl.BoolType)
 	begins := ivl.NewAssign(probed, ivl.NewBool(false))
 	begins.Attrs = ivl.Attrs{{Name: cfg.Probed}}
-	waits := &cfg.Block{Label: label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
+	waits := &cfg.Block{Label: label + ".waits", Stmts: []ivl.Stmt{blocked()}, Term: &cfg.Goto{}}
 	return &cfg.Block{Label: label + ".probed", Stmts: []ivl.Stmt{begins}, Term: &cfg.Branch{Cond: ivl.NewIdent(probed), Then: c.vain(r, r.start, waits), Else: leaps}}
 }
 

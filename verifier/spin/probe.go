@@ -76,7 +76,7 @@ func (c *cutter) probe(r *round, rounds []*round) *cfg.Block {
 	if again := c.again(r); again != nil { // which an assumption may exclude
 		comes = &cfg.Block{Label: r.start.Label + ".end", Term: &cfg.Branch{Cond: r.changed, Then: again, Else: comes}}
 	}
-	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{&ivl.Assume{Cond: ivl.NewBool(false)}}, Term: &cfg.Goto{}}
+	waits := &cfg.Block{Label: r.start.Label + ".waits", Stmts: []ivl.Stmt{blocked()}, Term: &cfg.Goto{}}
 	if r.moved != nil { // others may go on, or it waits in another state
 		waits = &cfg.Block{Label: r.start.Label + ".stays", Term: &cfg.Branch{Cond: r.moved, Then: out, Else: waits}}
 	}
@@ -174,6 +174,11 @@ func leaves() *ivl.Assume {
 	return &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: info}
 }
 
+// blocked is where no execution goes on. It is no assumption of the program.
+func blocked() *ivl.Assume {
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
+}
+
 // endsProbe reports whether a probe ends at s: the thread comes round, and may wait, or leaves its loop.
 func endsProbe(s *ivl.Assume) bool { return comesRound(s) || goal.Spins(s) && s.Attrs.Has("leaves") }
 
@@ -206,10 +211,10 @@ func (c *cutter) probed(s ivl.Stmt) ivl.Stmt {
 	case *ivl.Assert:
 		return nil
 	case *ivl.AsyncCall:
-		return &ivl.Assume{Cond: ivl.NewBool(false)}
+		return blocked()
 	case *ivl.Call:
 		if s.Proc.IsAllocator() || c.makers[s.Proc] {
-			return &ivl.Assume{Cond: ivl.NewBool(false)}
+			return blocked()
 		}
 	case *ivl.Yield:
 		return nil
@@ -247,7 +252,7 @@ func WithoutProbes(t *cfg.Threads) *cfg.Threads {
 		r.Stmts = func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 			return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
 				if ends[s] {
-					s = &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}}
+					s = blocked()
 				}
 				return []ivl.Stmt{s}
 			})
@@ -715,7 +720,7 @@ func stays(blocks []*cfg.Block) ivl.Stmt {
 	if s := staysAt(cfg.Stmts(blocks)); s != nil {
 		return s
 	}
-	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
+	return blocked()
 }
 
 // staysAt is the first await where a probe comes round, as one that does not hold; nil if there is none.
