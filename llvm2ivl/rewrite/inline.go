@@ -78,8 +78,9 @@ func (r *inliner) accessors(f *ir.Func) (changed bool) {
 	for r.unholdAddress(f) {
 		changed = true
 	}
+	begun := map[*ir.Alloca]bool{}
 	for left := maxInlining; left > 0; {
-		b, i := r.next(f)
+		b, i := r.next(f, begun)
 		if b == nil {
 			break
 		}
@@ -111,8 +112,8 @@ func (r *inliner) present(f *ir.Func) {
 	}
 }
 
-// next finds a call to inline in f; nil if there is none.
-func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
+// next finds a call to inline in f; nil if there is none. It notes which variables it has begun to make registers.
+func (r *inliner) next(f *ir.Func, begun map[*ir.Alloca]bool) (*ir.Block, int) {
 	var cyclic map[*ir.Block]bool
 	for _, inst := range f.Blocks[0].Insts {
 		a, ok := inst.(*ir.Alloca)
@@ -125,9 +126,10 @@ func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
 		loops := func(b *ir.Block) bool { return r.repeated[f] || cyclic[b] }
 		r.loops = false
 		calls, ok := r.accesses(f, a, a.Elem, loops, 0)
-		if !ok || !r.loops {
+		if !ok || !r.loops && !begun[a] {
 			continue
 		}
+		begun[a] = true // and each of its calls goes: those behind the loop, too
 		for _, b := range f.Blocks {
 			for i, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok && slices.Contains(calls, call) {
@@ -143,14 +145,18 @@ func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
 const maxAccessors = 20
 
 // accesses gives the calls that get v, an address in f, if f and they only load and store there: values of elem, or of members if elem is a structure.
-// loops says which blocks of f a loop repeats, and is nil in the functions called.
+// loops says which blocks of f a loop repeats, and is nil in the functions called, where their own loops do.
 func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, loops func(*ir.Block) bool, depth int) (calls []*ir.Call, ok bool) {
 	if depth > maxAccessors {
 		return nil, false
 	}
 	_, structure := elem.(*ir.StructType)
 	typed := func(t ir.Type) bool { return structure || ir.Equal(t, elem) }
-	repeats := func(b *ir.Block) { r.loops = r.loops || loops != nil && loops(b) }
+	var cyclic map[*ir.Block]bool // of a function that is called
+	if loops == nil {
+		cyclic = f.Cyclic()
+	}
+	repeats := func(b *ir.Block) { r.loops = r.loops || cyclic[b] || loops != nil && loops(b) }
 	returned := false
 	var derived []ir.Value      // the same address, and those of members
 	held := map[ir.Value]bool{} // what holds v from its only store on
