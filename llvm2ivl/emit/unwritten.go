@@ -321,7 +321,7 @@ func (f *funcTranslator) findIndeterminate() {
 		return
 	}
 	for _, inst := range f.fn.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && f.Linked.Debug.Variable(a) != nil && f.Mem.IsPlain(f.fn, a) && f.mayBeReadFirst(a) {
+		if a, ok := inst.(*ir.Alloca); ok && f.Linked.Debug.Variable(a) != nil && !a.Taken && f.Mem.IsPlain(f.fn, a) && f.mayBeReadFirst(a) {
 			f.assigned[a] = f.newLocal(f.Linked.Debug.Variable(a).Name+"$assigned", ivl.BoolType)
 		}
 	}

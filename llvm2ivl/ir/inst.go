@@ -87,6 +87,8 @@ type (
 		Elem  Type
 		Count Value
 		Align int64
+		// Taken: its address was taken in C, by calls that were inlined.
+		Taken bool
 	}
 	// Load reads a value of type Typ.
 	Load struct {

@@ -290,7 +290,7 @@ func (a *Access) regions() (out []*Region) {
 func (m *Memory) FindUnwritten() {
 	holds := map[holder]bool{} // a value that was never written
 	for _, o := range m.Objects {
-		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.Linked.Debug.Variable(a) != nil && m.IsPlain(o.Func, a)) {
+		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.Linked.Debug.Variable(a) != nil && !a.Taken && m.IsPlain(o.Func, a)) {
 			continue // reads of plain variables are looked at one by one (emit, findIndeterminate); what a function gives back has no name
 		}
 		bytes, rest := m.Unwritten(o)

@@ -327,6 +327,11 @@ func (r *inliner) registers(g *ir.Func) bool {
 // splice puts the body of the function into the place of its call, the i-th instruction of a block of f, and gives the number of instructions.
 func splice(layout *ir.Layout, f *ir.Func, b *ir.Block, i int) int {
 	call := b.Insts[i].(*ir.Call)
+	for _, arg := range call.Args {
+		if a := variableOf(layout, arg); a != nil {
+			a.Taken = true
+		}
+	}
 	g := ir.CalledFunc(call.Callee).Copy()
 	unhold(g)
 	placed := false // of a model no instruction is

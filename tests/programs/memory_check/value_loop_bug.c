@@ -11,7 +11,7 @@ int main(void) {
   for (int i = 0; i < 2; i++) {
     int x;
     set(&x, i);
-    if (x) // want "x is read"
+    if (x) // want "x: depends on"
       n++;
   }
   return n;
