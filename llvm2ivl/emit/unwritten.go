@@ -41,6 +41,9 @@ func (f *funcTranslator) beside(r *memory.Region, p ivl.Expr, what string, cell 
 		if v = f.kept[keptBeside{r, what}]; v == nil {
 			v = f.newLocal(r.Name+"$"+what, ty)
 			v.Attrs = ivl.Attrs{{Name: "shadow"}}
+			if _, others := f.Mem.InitiallyUnwritten(r); what == "written" && len(others) == 0 {
+				v.Attrs = ivl.Attrs{ivl.NewAttr("shadow", f.region(r).Name)}
+			}
 			f.kept[keptBeside{r, what}] = v
 			nothing := f.ZeroOf(cell)
 			if m, ok := ty.(*ivl.MapType); ok {

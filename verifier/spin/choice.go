@@ -515,6 +515,47 @@ func reduced(e ivl.Expr) ivl.Expr {
 		case ivl.Or:
 			return ivl.NewOr(e.X, e.Y)
 		}
+	case *ivl.Extract:
+		return bits(e)
+	case *ivl.FuncApp:
+		if e.Func.Attrs.Text("bvbuiltin") == "bvand" {
+			return masked(e)
+		}
+	}
+	return e
+}
+
+// bits is e, or what it takes of one side of a concatenation.
+func bits(e *ivl.Extract) ivl.Expr {
+	width := func(e ivl.Expr) int { return ivl.Expand(e.Type()).(*ivl.BVType).Width }
+	x, hi, lo := e.X, e.Hi, e.Lo
+	for c, ok := x.(*ivl.Concat); ok; c, ok = x.(*ivl.Concat) {
+		switch low := width(c.Y); {
+		case hi <= low:
+			x = c.Y
+		case lo >= low:
+			x, hi, lo = c.X, hi-low, lo-low
+		default:
+			return ivl.NewExtract(x, hi, lo)
+		}
+	}
+	switch {
+	case x == e.X:
+		return e
+	case lo == 0 && hi == width(x):
+		return x
+	}
+	return value.Fold(ivl.NewExtract(x, hi, lo))
+}
+
+// masked is a conjunction of bits, or what it comes to where one side has all or none.
+func masked(e *ivl.FuncApp) ivl.Expr {
+	for i, side := range e.Args {
+		if mask, ok := side.(*ivl.BVLit); ok && mask.Value.Sign() == 0 {
+			return mask
+		} else if ok && signed(mask).Cmp(big.NewInt(-1)) == 0 {
+			return e.Args[1-i]
+		}
 	}
 	return e
 }

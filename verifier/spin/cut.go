@@ -535,7 +535,7 @@ func (c *cutter) compare(r *round) {
 	}
 	r.bounds = ivl.NewBool(false)
 	for _, v := range compared {
-		differs := c.differs(v, keep)
+		differs := c.differs(v, c.written(v, compared), keep)
 		r.changed, r.other, r.before = ivl.NewOr(r.changed, differs), ivl.NewOr(r.other, differs), ivl.NewOr(r.before, differs)
 		if slices.Contains(founds, v) {
 			r.bounds = ivl.NewOr(r.bounds, differs)
@@ -558,15 +558,34 @@ func (c *cutter) compare(r *round) {
 	}
 }
 
-// differs is whether a local has another value than at the start, where keep notes it.
-func (c *cutter) differs(v *ivl.Var, keep func(*ivl.Var, ivl.Expr)) ivl.Expr {
+// differs is whether a local has another value than at the start, where keep notes it. What was never written is no value, whatever is copied into it: to
+// decide by it is a failure, which rests on its shadow.
+func (c *cutter) differs(v, shadow *ivl.Var, keep func(*ivl.Var, ivl.Expr)) ivl.Expr {
 	var some []ivl.Expr
 	for _, e := range c.places(v) {
 		old := c.ledger.local(v.Name+"$before", e.Type())
 		keep(old, e)
-		some = append(some, ivl.NewNeq(e, ivl.NewIdent(old)))
+		is, was := e, ivl.Expr(ivl.NewIdent(old))
+		if shadow != nil {
+			bits := ivl.Substitute(e, map[*ivl.Var]ivl.Expr{v: ivl.NewIdent(shadow)})
+			if _, ok := ivl.Expand(bits.Type()).(*ivl.BVType); ok && ivl.EqualTypes(bits.Type(), e.Type()) {
+				and := func(x ivl.Expr) ivl.Expr { return c.ledger.operators().apply("bvand", x.Type(), x, bits) }
+				is, was = and(is), and(was)
+			}
+		}
+		some = append(some, ivl.NewNeq(is, was))
 	}
 	return ivl.NewOr(some...)
+}
+
+// written is the variable that says which bits of v were written, if it is among those that are compared, too.
+func (c *cutter) written(v *ivl.Var, compared []*ivl.Var) *ivl.Var {
+	for _, w := range compared {
+		if w.Attrs.Text("shadow") == v.Name {
+			return w
+		}
+	}
+	return nil
 }
 
 // goesOn is the condition that there is another iteration, or that the thread waits, if something has changed.

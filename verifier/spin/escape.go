@@ -219,6 +219,46 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed, state) })
 }
 
+// indifferent reports whether nothing that an iteration comes to from the start of a block on rests on what is chosen, since that is masked, as what was never written is.
+func (w *escaping) indifferent(b *cfg.Block, env map[*ivl.Var]ivl.Expr, state facts) bool {
+	if !w.goesOn() {
+		return false
+	}
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			for _, id := range s.Vars {
+				env[id.Var] = w.fresh(id.Var, w.chosen)
+			}
+		case *ivl.Assign:
+			values := w.assigned(s, env, state)
+			for i, l := range s.Lhs {
+				if cfg.Target(l).Var.Kind == ivl.Global && (w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env))) {
+					return false
+				}
+			}
+			w.assign(s, env, state)
+		case *ivl.Assume:
+			switch cond := w.simplify(s.Cond, env, state); {
+			case w.unclear(cond):
+				return false
+			case endsProbe(s) || ivl.IsBool(cond, false):
+				return true
+			}
+		}
+	}
+	if _, chooses := b.Term.(*cfg.Goto); chooses && len(cfg.Successors(b.Term)) > 1 {
+		return false
+	}
+	unclear := false
+	succs := cfg.Ways(b.Term, func(c ivl.Expr) ivl.Expr {
+		c = w.simplify(c, env, state)
+		unclear = unclear || w.unclear(c)
+		return c
+	})
+	return !unclear && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.indifferent(to, maps.Clone(env), state) })
+}
+
 // remains reports whether a disjunction has a variable that holds, and is only made true from the start of a block on.
 func remains(e ivl.Expr, b *cfg.Block, holds func(ivl.Expr) bool) bool {
 	if or, ok := e.(*ivl.Binary); ok && or.Op == ivl.Or {
