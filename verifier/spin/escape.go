@@ -219,8 +219,9 @@ func (w *escaping) moves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, changed []ivl.
 	return len(succs) > 0 && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.moves(to, maps.Clone(env), changed, state) })
 }
 
-// indifferent reports whether nothing that an iteration comes to from the start of a block on rests on what is chosen, since that is masked, as what was never written is.
-func (w *escaping) indifferent(b *cfg.Block, env map[*ivl.Var]ivl.Expr, state facts) bool {
+// indifferent reports whether nothing that an iteration comes to from the start of a block on rests on what is chosen, since that is masked, as what was never written
+// is. written says that some was written where others could see it, which they do not if the thread leaves its loop.
+func (w *escaping) indifferent(b *cfg.Block, env map[*ivl.Var]ivl.Expr, state facts, written bool) bool {
 	if !w.goesOn() {
 		return false
 	}
@@ -233,14 +234,13 @@ func (w *escaping) indifferent(b *cfg.Block, env map[*ivl.Var]ivl.Expr, state fa
 		case *ivl.Assign:
 			values := w.assigned(s, env, state)
 			for i, l := range s.Lhs {
-				if cfg.Target(l).Var.Kind == ivl.Global && (w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env))) {
-					return false
-				}
+				written = written || cfg.Target(l).Var.Kind == ivl.Global && (w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env)))
 			}
 			w.assign(s, env, state)
 		case *ivl.Assume:
-			switch cond := w.simplify(s.Cond, env, state); {
-			case w.unclear(cond):
+			cond := w.simplify(s.Cond, env, state)
+			switch {
+			case w.unclear(cond) || written && awaits(s):
 				return false
 			case endsProbe(s) || ivl.IsBool(cond, false):
 				return true
@@ -256,7 +256,7 @@ func (w *escaping) indifferent(b *cfg.Block, env map[*ivl.Var]ivl.Expr, state fa
 		unclear = unclear || w.unclear(c)
 		return c
 	})
-	return !unclear && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.indifferent(to, maps.Clone(env), state) })
+	return !unclear && !slices.ContainsFunc(succs, func(to *cfg.Block) bool { return !w.indifferent(to, maps.Clone(env), state, written) })
 }
 
 // remains reports whether a disjunction has a variable that holds, and is only made true from the start of a block on.

@@ -46,7 +46,7 @@ func (p *part) branches(b *cfg.Block) bool { return b == p.root || b.Step(len(b.
 // leave its loop, or if it may in every state. leaves is then a condition under which it may.
 func (p *part) settle(left *int) (root *cfg.Block, leaves ivl.Expr) {
 	ends, ok := p.choices()
-	if ok && len(ends) == 0 || !ok && p.newEscaping().indifferent(p.root, maps.Clone(p.env), p.state) {
+	if ok && len(ends) == 0 || !ok && p.newEscaping().indifferent(p.root, maps.Clone(p.env), p.state, false) {
 		return p.root, nil
 	}
 	// Where the program assumes something, a change may be none of an execution.
