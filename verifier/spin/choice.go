@@ -525,7 +525,7 @@ func reduced(e ivl.Expr) ivl.Expr {
 	return e
 }
 
-// bits is e, or what it takes of one side of a concatenation.
+// bits is e, or what it takes of the sides of a concatenation.
 func bits(e *ivl.Extract) ivl.Expr {
 	width := func(e ivl.Expr) int { return ivl.Expand(e.Type()).(*ivl.BVType).Width }
 	x, hi, lo := e.X, e.Hi, e.Lo
@@ -536,14 +536,14 @@ func bits(e *ivl.Extract) ivl.Expr {
 		case lo >= low:
 			x, hi, lo = c.X, hi-low, lo-low
 		default:
-			return ivl.NewExtract(x, hi, lo)
+			return value.Fold(ivl.NewConcat(bits(ivl.NewExtract(c.X, hi-low, 0)), bits(ivl.NewExtract(c.Y, low, lo))))
 		}
 	}
 	switch {
-	case x == e.X:
-		return e
 	case lo == 0 && hi == width(x):
 		return x
+	case x == e.X:
+		return value.Fold(e)
 	}
 	return value.Fold(ivl.NewExtract(x, hi, lo))
 }
