@@ -319,7 +319,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	f.callArguments(inst)
 	f.flushAll()
-	if !x86.Harmless(asm.Text) {
+	if !x86.Harmless(asm.Text) || len(x86.Stored(asm.Constraints, len(inst.Args))) > 0 {
 		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
 	}
 	f.values[inst] = f.unknownResult(inst)

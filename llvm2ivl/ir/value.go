@@ -82,8 +82,12 @@ type Param struct {
 	ByVal Type
 }
 
-// InlineAsm is the callee of a call that is inline assembly.
-type InlineAsm struct{ Text, Constraints string }
+// InlineAsm is the callee of a call that is inline assembly. Elements has an element for each argument: the type of what
+// lies there if it is the address of an operand in memory, or nil.
+type InlineAsm struct {
+	Text, Constraints string
+	Elements          []Type
+}
 
 // Metadata is an argument that only tells about the program.
 type Metadata struct{}

@@ -163,7 +163,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			rewrite.VolatileAtomic(m.IR.Funcs)
 		}
 	}
-	rewrite.Assembly(l.out.Funcs)
+	rewrite.Assembly(l.out.Layout, l.out.Funcs)
 	rewrite.Handlers(models, func(f *ir.Func) bool { return !l.out.IsDefaultModel(f) }, l.out.Funcs, taken)
 	l.copyCallees()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)

@@ -395,6 +395,9 @@ func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
 		if fixed == noDots || len(args) < fixed {
 			a.byVal = nil
 		}
+		if asm, ok := callee.(*ir.InlineAsm); ok {
+			asm.Elements = append(asm.Elements, a.element)
+		}
 		args = append(args, a)
 	})
 	return ret, callee, args
@@ -402,10 +405,11 @@ func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
 
 // argument is one of a call; of metadata it has the token, and the value that it holds.
 type argument struct {
-	v     ir.Value
-	byVal ir.Type // of a variable argument: the structure that is copied, if v is its address
-	held  ir.Value
-	at    int
+	v       ir.Value
+	byVal   ir.Type // of a variable argument: the structure that is copied, if v is its address
+	element ir.Type // of an address that inline assembly is given for an operand in memory: what lies there
+	held    ir.Value
+	at      int
 }
 
 func (p *parser) argument() argument {
@@ -418,7 +422,7 @@ func (p *parser) argument() argument {
 	var attrs attributes
 	for (p.kind() == word && !p.seesValue() || p.kind() == str) && p.attribute(&attrs) {
 	}
-	return argument{v: p.value(t), byVal: attrs.byVal}
+	return argument{v: p.value(t), byVal: attrs.byVal, element: attrs.element}
 }
 
 // seesValue reports whether the next word begins a value, and is no attribute.

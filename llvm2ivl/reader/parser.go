@@ -176,7 +176,7 @@ func (p *parser) after(tok int) int {
 // attributes are those that the translation wants to know.
 type attributes struct {
 	noReturn, optNone bool
-	byVal             ir.Type
+	byVal, element    ir.Type
 	words             []string // of a header: linkage and the like
 }
 
@@ -219,6 +219,11 @@ func (p *parser) attribute(a *attributes) bool {
 	case "byval":
 		p.expect('(')
 		a.byVal = p.typ()
+		p.expect(')')
+		return true
+	case "elementtype":
+		p.expect('(')
+		a.element = p.typ()
 		p.expect(')')
 		return true
 	}

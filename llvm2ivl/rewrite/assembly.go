@@ -11,8 +11,8 @@ import (
 
 // Assembly puts LLVM's atomic instructions in the place of x86's in inline assembly: cmpxchg, xadd and arithmetic under a
 // lock prefix, xchg, which needs none, and mov between a register and memory. What comes after may only set a byte by the zero flag.
-// An exchange of two words becomes an atomic section. An empty template gives its inputs back, hidden from the optimiser.
-func Assembly(funcs []*ir.Func) {
+// An exchange of two words becomes an atomic section. An empty template gives its inputs back, or stores them, hidden from the optimiser.
+func Assembly(layout *ir.Layout, funcs []*ir.Func) {
 	for _, fn := range funcs {
 		for i := 0; i < len(fn.Blocks); i++ {
 			b := fn.Blocks[i]
@@ -25,7 +25,7 @@ func Assembly(funcs []*ir.Func) {
 				if !ok {
 					continue
 				}
-				a := &assembly{Statement: x86.Read(asm.Text, asm.Constraints, len(call.Args)), call: call}
+				a := &assembly{Statement: x86.Read(asm.Text, asm.Constraints, len(call.Args)), layout: layout, asm: asm, call: call}
 				if a.Statement == nil || !a.translate() {
 					continue
 				}
@@ -47,6 +47,8 @@ func Assembly(funcs []*ir.Func) {
 // assembly is one statement of inline assembly that is translated.
 type assembly struct {
 	*x86.Statement
+	layout  *ir.Layout
+	asm     *ir.InlineAsm
 	call    *ir.Call
 	insts   []ir.Instruction
 	results []ir.Value // of the outputs that are no memory
@@ -123,9 +125,18 @@ func (a *assembly) emit(inst ir.Instruction) ir.Value {
 // translate makes the instructions and the results; it is false for what is not understood.
 func (a *assembly) translate() bool {
 	at := ir.Instr{At: a.call.At}
+	stored := x86.Stored(a.asm.Constraints, len(a.call.Args))
+	if a.Op != "" && len(stored) > 0 {
+		return false
+	}
 	switch a.Op {
 	case "":
 		a.keep()
+		for _, o := range stored {
+			if !a.store(o) {
+				return false
+			}
+		}
 		for i, r := range a.results { // Linux hides so of which object it computes an address, and models that what they find was never written
 			if r == nil {
 				continue
@@ -202,6 +213,31 @@ func (a *assembly) translate() bool {
 		}
 	}
 	return a.flag(zero) && a.complete()
+}
+
+// store writes the input that is tied to an output to its place in memory, or as much of it as fits there.
+func (a *assembly) store(o *x86.Operand) bool {
+	at := ir.Instr{At: a.call.At}
+	v, to, element := a.call.Args[o.Before], a.call.Args[o.Argument], a.asm.Elements[o.Argument]
+	if element == nil {
+		return false
+	}
+	size, given := a.layout.StoreSize(element), a.layout.StoreSize(v.Type())
+	v = a.emit(&ir.Freeze{Instr: at, X: v})
+	switch {
+	case size == given:
+	case size > given:
+		return false // which bytes the others are is not defined
+	case ir.IsPointer(v.Type()):
+		v = a.emit(&ir.Cast{Instr: at, Op: "ptrtoint", X: v, To: &ir.IntType{Bits: int(8 * size)}})
+	default:
+		if _, ok := v.Type().(*ir.IntType); !ok {
+			return false
+		}
+		v = a.emit(&ir.Cast{Instr: at, Op: "trunc", X: v, To: &ir.IntType{Bits: int(8 * size)}})
+	}
+	a.emit(&ir.Store{Instr: at, X: v, Ptr: to})
+	return true
 }
 
 // keep leaves all outputs as they are, which is how what the instruction does not set stays.

@@ -31,6 +31,7 @@ type Operand struct {
 	Argument   int    // of the call, which it has as its value before, or as its address; -1 for none
 	Indirect   bool   // it is memory
 	Result     int    // of the call, -1 for none
+	Before     int    // of an output in memory: the argument that it holds before, -1 if it holds what is there
 }
 
 // Place is a place in memory: that of an operand, or so many bytes behind the address in a register.
@@ -93,6 +94,20 @@ func Harmless(template string) bool {
 // fence reports whether an instruction is there for its lock alone.
 func fence(line string) bool { return onStack().MatchString(line) }
 
+// Stored are the operands in memory that are written before the template, with inputs that are tied to them.
+func Stored(constraints string, arguments int) (out []*Operand) {
+	s := &Statement{}
+	if !s.constraints(constraints, arguments) {
+		return nil
+	}
+	for i := range s.Operands {
+		if s.Operands[i].Before >= 0 {
+			out = append(out, &s.Operands[i])
+		}
+	}
+	return out
+}
+
 // Read reads the template and the constraints of a call with so many arguments; nil if it does not understand them.
 func Read(template, constraints string, arguments int) *Statement {
 	s := &Statement{}
@@ -126,7 +141,7 @@ func (s *Statement) constraints(text string, arguments int) bool {
 		if c == "" || c[0] == '~' {
 			continue
 		}
-		o := Operand{Constraint: strings.Trim(c, "=&*%"), Argument: -1, Indirect: strings.Contains(c, "*"), Result: -1}
+		o := Operand{Constraint: strings.Trim(c, "=&*%"), Argument: -1, Indirect: strings.Contains(c, "*"), Result: -1, Before: -1}
 		if o.Indirect || c[0] != '=' {
 			o.Argument = next
 			next++
@@ -139,7 +154,12 @@ func (s *Statement) constraints(text string, arguments int) bool {
 	for _, o := range s.Operands { // an input that is tied to an output is its value before
 		for i := range s.Operands {
 			p := &s.Operands[i]
-			if !o.Indirect && o.Argument >= 0 && p.Result >= 0 && (o.Constraint == strconv.Itoa(i) || strings.HasPrefix(o.Constraint, "{") && o.Constraint == p.Constraint) {
+			tied := o.Constraint == strconv.Itoa(i)
+			switch {
+			case o.Indirect || o.Argument < 0:
+			case p.Indirect && tied:
+				p.Before = o.Argument
+			case p.Result >= 0 && (tied || strings.HasPrefix(o.Constraint, "{") && o.Constraint == p.Constraint):
 				p.Argument = o.Argument
 			}
 		}

@@ -2,6 +2,7 @@ package native
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,6 +40,10 @@ func withAssembly(module string) (string, error) {
 				locals[m[1]] = true
 			}
 			m := irAssembly().FindStringSubmatch(l)
+			if m != nil && storesShared(m[2], m[3], locals) {
+				err = refused(m[1])
+				continue
+			}
 			if m == nil || x86.Harmless(unescaped(m[1])) {
 				if a := irAnyAssembly().FindStringSubmatch(l); m == nil && a != nil && a[1] != "" {
 					err = refused(a[1])
@@ -148,6 +153,15 @@ const (
 // unescaped is a template as it was written: LLVM's text has its ends of lines and tabs as numbers.
 func unescaped(template string) string {
 	return strings.NewReplacer(`\0A`, "\n", `\09`, "\t").Replace(template)
+}
+
+// storesShared reports whether an input is stored in a place that other threads may know, behind the explorer's back.
+func storesShared(constraints, given string, locals map[string]bool) bool {
+	args := arguments(given + ")")
+	return slices.ContainsFunc(x86.Stored(constraints, len(args)), func(o *x86.Operand) bool {
+		m := irPlace().FindStringSubmatch(args[o.Argument])
+		return m == nil || !locals[m[3]]
+	})
 }
 
 // readMachine reads a statement of inline assembly; nil if it is not understood.
