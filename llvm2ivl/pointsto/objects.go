@@ -49,7 +49,7 @@ func (m *Analysis) staticObjects() {
 		} else if text, ok := literal(g); ok {
 			o.CName = text
 		}
-		if o.Extern && o.Size == 0 {
+		if o.Extern && (o.Size == 0 || strings.HasPrefix(g.Symbol, "_ZT")) { // clang declares C++'s tables and types as one pointer
 			o.Size = -1
 		}
 		o.Single = !o.ThreadLocal
