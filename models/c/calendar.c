@@ -55,6 +55,10 @@ time_t mktime(struct tm *from) {
   return __gsmack_nondet_long();
 }
 
+time_t timegm(struct tm *from) { return mktime(from); }
+
+void tzset(void) {}
+
 /* Any text of the length that it has, which ends before the room does; 0 if there is too little. */
 size_t strftime(char *restrict to, size_t room, const char *restrict format,
                 const struct tm *restrict from) {

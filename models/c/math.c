@@ -67,9 +67,22 @@ UNARY(log10, IN(x >= 0, r == r), may_complain)
 UNARY(log1p, IN(x >= -1, r == r), may_complain)
 UNARY(cbrt, IN(NUMBER, r == r), never_complains)
 UNARY(erf, IN(NUMBER, r >= -1 && r <= 1), may_complain)
+UNARY(erfc, IN(NUMBER, r >= 0 && r <= 2), may_complain)
+UNARY(exp10, IN(NUMBER, r >= 0), may_complain)
 UNARY(tgamma, 1, may_complain)
+UNARY(lgamma, 1, may_complain)
 
 BINARY(pow, 1, may_complain)
 BINARY(atan2, IN(x == x && y == y, r >= -4 && r <= 4), may_complain)
 BINARY(hypot, x == x && y == y ? r >= 0 && (x != 0 || y != 0 || r == 0) : r != r || r > 0,
        may_complain)
+
+void sincos(double x, double *sine, double *cosine) {
+  *sine = sin(x);
+  *cosine = cos(x);
+}
+
+void sincosf(float x, float *sine, float *cosine) {
+  *sine = sinf(x);
+  *cosine = cosf(x);
+}

@@ -1,6 +1,7 @@
 /* <math.h>: functions that take a number apart, or put it together, which leaves nothing to be rounded but once. */
 #include <errno.h>
 #include <fenv.h>
+#include <limits.h>
 #include <math.h>
 
 #include "gsmack.h"
@@ -132,6 +133,58 @@ double fmod(double x, double y) {
 }
 
 float fmodf(float x, float y) { return (float)fmod(x, y); }
+
+/* What lies nearest to a multiple of y, an even one if two are as near. Twice y, and half of it, are not rounded where they are asked for, nor is a difference here. */
+double remainder(double x, double y) {
+  if (IS_NAN(x) || IS_NAN(y))
+    return x + y;
+  if (!FINITE(x) || y == 0) {
+    complain(1, EDOM);
+    return __builtin_nan("");
+  }
+  double a = __builtin_fabs(x), b = __builtin_fabs(y);
+  if (b < 0x1p1023)
+    a = fmod(a, 2 * b);
+  if (b < 0x1p-1021) {
+    if (a + a > b) {
+      a -= b;
+      if (a + a >= b)
+        a -= b;
+    }
+  } else if (FINITE(b) && a > b / 2) {
+    a -= b;
+    if (a >= b / 2)
+      a -= b;
+  }
+  return __builtin_signbit(x) ? -a : a;
+}
+
+float remainderf(float x, float y) { return (float)remainder(x, y); }
+double drem(double x, double y) { return remainder(x, y); }
+float dremf(float x, float y) { return remainderf(x, y); }
+
+int ilogb(double x) {
+  if (x == 0 || !FINITE(x)) {
+    complain(1, EDOM);
+    return x == 0 ? FP_ILOGB0 : IS_NAN(x) ? FP_ILOGBNAN : INT_MAX;
+  }
+  int power;
+  frexp(x, &power);
+  return power - 1;
+}
+
+int ilogbf(float x) { return ilogb(x); }
+
+/* glibc does not set errno, POSIX does. */
+double logb(double x) {
+  if (x == 0) {
+    complain(__gsmack_nondet_bool(), ERANGE);
+    return -__builtin_inf();
+  }
+  return FINITE(x) ? ilogb(x) : x * x;
+}
+
+float logbf(float x) { return (float)logb(x); }
 
 #define NEXT(type, name, bits_type, magnitude, normal)                         \
   type name(type x, type y) {                                                  \

@@ -51,3 +51,8 @@ void *reallocarray(void *old, size_t count, size_t size) {
 size_t malloc_usable_size(void *object) {
   return object ? (size_t)__gsmack_ghost_get("heap.size", object) : 0;
 }
+
+/* How memory is managed makes no difference but to how much is used. */
+int mallopt(int parameter, int value) { return __gsmack_nondet_bool(); }
+
+int malloc_trim(size_t kept) { return __gsmack_nondet_bool(); }

@@ -42,14 +42,20 @@ target triple = "i386-unknown-linux-gnu"
 @.str.39 = private unnamed_addr constant [19 x i8] c"the value of cbrtf\00", align 1
 @.str.40 = private unnamed_addr constant [17 x i8] c"the value of erf\00", align 1
 @.str.41 = private unnamed_addr constant [18 x i8] c"the value of erff\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"the value of tgamma\00", align 1
-@.str.43 = private unnamed_addr constant [21 x i8] c"the value of tgammaf\00", align 1
-@.str.44 = private unnamed_addr constant [17 x i8] c"the value of pow\00", align 1
-@.str.45 = private unnamed_addr constant [18 x i8] c"the value of powf\00", align 1
-@.str.46 = private unnamed_addr constant [19 x i8] c"the value of atan2\00", align 1
-@.str.47 = private unnamed_addr constant [20 x i8] c"the value of atan2f\00", align 1
-@.str.48 = private unnamed_addr constant [19 x i8] c"the value of hypot\00", align 1
-@.str.49 = private unnamed_addr constant [20 x i8] c"the value of hypotf\00", align 1
+@.str.42 = private unnamed_addr constant [18 x i8] c"the value of erfc\00", align 1
+@.str.43 = private unnamed_addr constant [19 x i8] c"the value of erfcf\00", align 1
+@.str.44 = private unnamed_addr constant [19 x i8] c"the value of exp10\00", align 1
+@.str.45 = private unnamed_addr constant [20 x i8] c"the value of exp10f\00", align 1
+@.str.46 = private unnamed_addr constant [20 x i8] c"the value of tgamma\00", align 1
+@.str.47 = private unnamed_addr constant [21 x i8] c"the value of tgammaf\00", align 1
+@.str.48 = private unnamed_addr constant [20 x i8] c"the value of lgamma\00", align 1
+@.str.49 = private unnamed_addr constant [21 x i8] c"the value of lgammaf\00", align 1
+@.str.50 = private unnamed_addr constant [17 x i8] c"the value of pow\00", align 1
+@.str.51 = private unnamed_addr constant [18 x i8] c"the value of powf\00", align 1
+@.str.52 = private unnamed_addr constant [19 x i8] c"the value of atan2\00", align 1
+@.str.53 = private unnamed_addr constant [20 x i8] c"the value of atan2f\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"the value of hypot\00", align 1
+@.str.55 = private unnamed_addr constant [20 x i8] c"the value of hypotf\00", align 1
 define dso_local double @sin(double noundef %x) {
 entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
@@ -1442,9 +1448,145 @@ if.then.i:
 may_complain.exit:
   ret float %call
 }
+define dso_local double @erfc(double noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.42, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call double @__gsmack_nondet_double()
+  %cmp = fcmp oeq double %x, %x
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = fcmp oge double %call, 0.000000e+00
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = fcmp ole double %call, 2.000000e+00
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %cond.true ], [ %cmp2, %land.rhs ]
+  %land.ext = zext i1 %0 to i32
+  br label %cond.end
+cond.false:
+  %cmp3 = fcmp une double %call, %call
+  %conv = zext i1 %cmp3 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret double %call
+}
+define dso_local float @erfcf(float noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.43, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call float @__gsmack_nondet_float()
+  %cmp = fcmp oeq float %x, %x
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = fcmp oge float %call, 0.000000e+00
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = fcmp ole float %call, 2.000000e+00
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %cond.true ], [ %cmp2, %land.rhs ]
+  %land.ext = zext i1 %0 to i32
+  br label %cond.end
+cond.false:
+  %cmp3 = fcmp une float %call, %call
+  %conv = zext i1 %cmp3 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret float %call
+}
+define dso_local double @exp10(double noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.44, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call double @__gsmack_nondet_double()
+  %cmp = fcmp oeq double %x, %x
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = fcmp oge double %call, 0.000000e+00
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp2 = fcmp une double %call, %call
+  %conv3 = zext i1 %cmp2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret double %call
+}
+define dso_local float @exp10f(float noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.45, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call float @__gsmack_nondet_float()
+  %cmp = fcmp oeq float %x, %x
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = fcmp oge float %call, 0.000000e+00
+  %conv = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.false:
+  %cmp2 = fcmp une float %call, %call
+  %conv3 = zext i1 %cmp2 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
+  %tobool = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret float %call
+}
 define dso_local double @tgamma(double noundef %x) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.42, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.46, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call double @__gsmack_nondet_double()
   call void @__gsmack_assume(i1 noundef zeroext true)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
@@ -1462,7 +1604,43 @@ may_complain.exit:
 }
 define dso_local float @tgammaf(float noundef %x) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.43, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.47, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call float @__gsmack_nondet_float()
+  call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret float %call
+}
+define dso_local double @lgamma(double noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.48, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call = call double @__gsmack_nondet_double()
+  call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %may_complain.exit
+if.then.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call1.i, i32 33, i32 34
+  %call2.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call2.i, align 4
+  br label %may_complain.exit
+may_complain.exit:
+  ret double %call
+}
+define dso_local float @lgammaf(float noundef %x) {
+entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.49, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call float @__gsmack_nondet_float()
   call void @__gsmack_assume(i1 noundef zeroext true)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
@@ -1480,7 +1658,7 @@ may_complain.exit:
 }
 define dso_local double @pow(double noundef %x, double noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.44, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.50, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call double @__gsmack_nondet_double()
   call void @__gsmack_assume(i1 noundef zeroext true)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
@@ -1498,7 +1676,7 @@ may_complain.exit:
 }
 define dso_local float @powf(float noundef %x, float noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.45, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.51, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call float @__gsmack_nondet_float()
   call void @__gsmack_assume(i1 noundef zeroext true)
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
@@ -1516,7 +1694,7 @@ may_complain.exit:
 }
 define dso_local double @atan2(double noundef %x, double noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.46, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.52, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call double @__gsmack_nondet_double()
   %cmp = fcmp oeq double %x, %x
   br i1 %cmp, label %land.lhs.true, label %cond.false
@@ -1556,7 +1734,7 @@ may_complain.exit:
 }
 define dso_local float @atan2f(float noundef %x, float noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.47, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.53, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call float @__gsmack_nondet_float()
   %cmp = fcmp oeq float %x, %x
   br i1 %cmp, label %land.lhs.true, label %cond.false
@@ -1596,7 +1774,7 @@ may_complain.exit:
 }
 define dso_local double @hypot(double noundef %x, double noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.48, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.54, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call double @__gsmack_nondet_double()
   %cmp = fcmp oeq double %x, %x
   br i1 %cmp, label %land.lhs.true, label %cond.false
@@ -1651,7 +1829,7 @@ may_complain.exit:
 }
 define dso_local float @hypotf(float noundef %x, float noundef %y) {
 entry:
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.49, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.55, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call float @__gsmack_nondet_float()
   %cmp = fcmp oeq float %x, %x
   br i1 %cmp, label %land.lhs.true, label %cond.false
@@ -1703,6 +1881,22 @@ if.then.i:
   br label %may_complain.exit
 may_complain.exit:
   ret float %call
+}
+define dso_local void @sincos(double noundef %x, double* noundef %sine, double* noundef %cosine) {
+entry:
+  %call = call double @sin(double noundef %x)
+  store double %call, double* %sine, align 4
+  %call1 = call double @cos(double noundef %x)
+  store double %call1, double* %cosine, align 4
+  ret void
+}
+define dso_local void @sincosf(float noundef %x, float* noundef %sine, float* noundef %cosine) {
+entry:
+  %call = call float @sinf(float noundef %x)
+  store float %call, float* %sine, align 4
+  %call1 = call float @cosf(float noundef %x)
+  store float %call1, float* %cosine, align 4
+  ret void
 }
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()

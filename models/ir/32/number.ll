@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i32, i32 }
+%struct.lldiv_t = type { i64, i64 }
+%struct.imaxdiv_t = type { i64, i64 }
 @.str = private unnamed_addr constant [46 x i8] c"the number that a long argument of main holds\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"overflow\00", align 1
 @.str.2 = private unnamed_addr constant [29 x i8] c"the absolute value overflows\00", align 1
@@ -694,6 +696,41 @@ entry:
   %rem = getelementptr inbounds %struct.ldiv_t, %struct.ldiv_t* %agg.result, i32 0, i32 1
   %rem1 = srem i32 %a, %b
   store i32 %rem1, i32* %rem, align 4
+  ret void
+}
+define dso_local void @lldiv(%struct.lldiv_t* noalias sret(%struct.lldiv_t) align 4 %agg.result, i64 noundef %a, i64 noundef %b) {
+entry:
+  %quot = getelementptr inbounds %struct.lldiv_t, %struct.lldiv_t* %agg.result, i32 0, i32 0
+  %div = sdiv i64 %a, %b
+  store i64 %div, i64* %quot, align 4
+  %rem = getelementptr inbounds %struct.lldiv_t, %struct.lldiv_t* %agg.result, i32 0, i32 1
+  %rem1 = srem i64 %a, %b
+  store i64 %rem1, i64* %rem, align 4
+  ret void
+}
+define dso_local i64 @imaxabs(i64 noundef %n) {
+entry:
+  %cmp.i = icmp ne i64 %n, -9223372036854775808
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i32 0, i32 0))
+  %cmp1.i = icmp slt i64 %n, 0
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i64 0, %n
+  br label %llabs.exit
+cond.false.i:
+  br label %llabs.exit
+llabs.exit:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %n, %cond.false.i ]
+  ret i64 %cond.i
+}
+define dso_local void @imaxdiv(%struct.imaxdiv_t* noalias sret(%struct.imaxdiv_t) align 4 %agg.result, i64 noundef %a, i64 noundef %b) {
+entry:
+  %quot = getelementptr inbounds %struct.imaxdiv_t, %struct.imaxdiv_t* %agg.result, i32 0, i32 0
+  %div = sdiv i64 %a, %b
+  store i64 %div, i64* %quot, align 4
+  %rem = getelementptr inbounds %struct.imaxdiv_t, %struct.imaxdiv_t* %agg.result, i32 0, i32 1
+  %rem1 = srem i64 %a, %b
+  store i64 %rem1, i64* %rem, align 4
   ret void
 }
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)

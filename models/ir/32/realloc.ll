@@ -142,6 +142,18 @@ cond.end:
   %cond = phi i32 [ %call, %cond.true ], [ 0, %cond.false ]
   ret i32 %cond
 }
+define dso_local i32 @mallopt(i32 noundef %parameter, i32 noundef %value) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
+define dso_local i32 @malloc_trim(i32 noundef %kept) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
 declare extern_weak dso_local i32 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()

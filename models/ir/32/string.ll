@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [28 x i8] c"how the locale orders texts\00", align 1
+@.str.1 = private unnamed_addr constant [35 x i8] c"strxfrm in a locale other than C's\00", align 1
 @strtok.rest = internal global i8* null, align 4
 define dso_local i32 @strlen(i8* noundef nonnull %s) {
 entry:
@@ -355,6 +356,86 @@ cleanup:
 declare extern_weak dso_local zeroext i1 @__model_other_locale()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @strxfrm(i8* noalias noundef %to, i8* noalias noundef nonnull %from, i32 noundef %room) {
+entry:
+  br i1 icmp ne (i1 ()* @__model_other_locale, i1 ()* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_other_locale()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.1, i32 0, i32 0))
+  br label %if.end
+if.end:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %if.end ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i32 %n.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %tobool.i = icmp ne i8 %0, 0
+  br i1 %tobool.i, label %while.body.i, label %strlen.exit
+while.body.i:
+  %inc.i = add i32 %n.0.i, 1
+  br label %while.cond.i
+strlen.exit:
+  %tobool = icmp ne i32 %room, 0
+  br i1 %tobool, label %if.then2, label %if.end4
+if.then2:
+  %cmp = icmp ult i32 %n.0.i, %room
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %add = add i32 %n.0.i, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %add, %cond.true ], [ %room, %cond.false ]
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %cond.end ], [ %inc.i9, %for.body.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %cond
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %arrayidx.i7 = getelementptr inbounds i8, i8* %from, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i7, align 1
+  %conv.i = sext i8 %1 to i32
+  %tobool.i8 = icmp ne i32 %conv.i, 0
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %for.cond.i ], [ %tobool.i8, %land.rhs.i ]
+  br i1 %2, label %for.body.i, label %for.end.i
+for.body.i:
+  %arrayidx1.i = getelementptr inbounds i8, i8* %from, i32 %i.0.i
+  %3 = load i8, i8* %arrayidx1.i, align 1
+  %arrayidx2.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
+  store i8 %3, i8* %arrayidx2.i, align 1
+  %inc.i9 = add i32 %i.0.i, 1
+  br label %for.cond.i
+for.end.i:
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %add.i = add i32 %i.0.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %cond, %cond.false.i ]
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i32 noundef %cond.i)
+  br label %for.cond5.i
+for.cond5.i:
+  %i.1.i = phi i32 [ %i.0.i, %cond.end.i ], [ %inc11.i, %for.body8.i ]
+  %cmp6.i = icmp ult i32 %i.1.i, %cond
+  br i1 %cmp6.i, label %for.body8.i, label %strncpy.exit
+for.body8.i:
+  %arrayidx9.i = getelementptr inbounds i8, i8* %to, i32 %i.1.i
+  store i8 0, i8* %arrayidx9.i, align 1
+  %inc11.i = add i32 %i.1.i, 1
+  br label %for.cond5.i
+strncpy.exit:
+  br label %if.end4
+if.end4:
+  ret i32 %n.0.i
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i32 @strverscmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
 entry:
   br label %for.cond

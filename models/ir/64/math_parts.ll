@@ -866,6 +866,332 @@ entry:
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
+define dso_local double @remainder(double noundef %x, double noundef %y) {
+entry:
+  %cmp = fcmp une double %x, %x
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = fcmp une double %y, %y
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  %add = fadd double %x, %y
+  br label %return
+if.end:
+  %sub = fsub double %x, %x
+  %cmp2 = fcmp oeq double %sub, 0.000000e+00
+  br i1 %cmp2, label %lor.lhs.false3, label %if.then5
+lor.lhs.false3:
+  %cmp4 = fcmp oeq double %y, 0.000000e+00
+  br i1 %cmp4, label %if.then5, label %if.end6
+if.then5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %complain.exit
+land.lhs.true.i:
+  %call.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i, align 4
+  br label %complain.exit
+complain.exit:
+  br label %return
+if.end6:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %1 = call double @llvm.fabs.f64(double %y)
+  %cmp7 = fcmp olt double %1, 0x7FE0000000000000
+  br i1 %cmp7, label %if.then8, label %if.end9
+if.then8:
+  %mul = fmul double 2.000000e+00, %1
+  %call = call double @fmod(double noundef %0, double noundef %mul)
+  br label %if.end9
+if.end9:
+  %a.0 = phi double [ %call, %if.then8 ], [ %0, %if.end6 ]
+  %cmp10 = fcmp olt double %1, 0x20000000000000
+  br i1 %cmp10, label %if.then11, label %if.else
+if.then11:
+  %add12 = fadd double %a.0, %a.0
+  %cmp13 = fcmp ogt double %add12, %1
+  br i1 %cmp13, label %if.then14, label %if.end21
+if.then14:
+  %sub15 = fsub double %a.0, %1
+  %add16 = fadd double %sub15, %sub15
+  %cmp17 = fcmp oge double %add16, %1
+  br i1 %cmp17, label %if.then18, label %if.end20
+if.then18:
+  %sub19 = fsub double %sub15, %1
+  br label %if.end20
+if.end20:
+  %a.1 = phi double [ %sub19, %if.then18 ], [ %sub15, %if.then14 ]
+  br label %if.end21
+if.end21:
+  %a.2 = phi double [ %a.1, %if.end20 ], [ %a.0, %if.then11 ]
+  br label %if.end33
+if.else:
+  %sub22 = fsub double %1, %1
+  %cmp23 = fcmp oeq double %sub22, 0.000000e+00
+  br i1 %cmp23, label %land.lhs.true, label %if.end32
+land.lhs.true:
+  %div = fdiv double %1, 2.000000e+00
+  %cmp24 = fcmp ogt double %a.0, %div
+  br i1 %cmp24, label %if.then25, label %if.end32
+if.then25:
+  %sub26 = fsub double %a.0, %1
+  %cmp28 = fcmp oge double %sub26, %div
+  br i1 %cmp28, label %if.then29, label %if.end31
+if.then29:
+  %sub30 = fsub double %sub26, %1
+  br label %if.end31
+if.end31:
+  %a.3 = phi double [ %sub30, %if.then29 ], [ %sub26, %if.then25 ]
+  br label %if.end32
+if.end32:
+  %a.4 = phi double [ %a.3, %if.end31 ], [ %a.0, %land.lhs.true ], [ %a.0, %if.else ]
+  br label %if.end33
+if.end33:
+  %a.5 = phi double [ %a.2, %if.end21 ], [ %a.4, %if.end32 ]
+  %2 = bitcast double %x to i64
+  %3 = icmp slt i64 %2, 0
+  br i1 %3, label %cond.true, label %cond.false
+cond.true:
+  %fneg = fneg double %a.5
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi double [ %fneg, %cond.true ], [ %a.5, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi double [ %add, %if.then ], [ 0x7FF8000000000000, %complain.exit ], [ %cond, %cond.end ]
+  ret double %retval.0
+}
+define dso_local float @remainderf(float noundef %x, float noundef %y) {
+entry:
+  %conv = fpext float %x to double
+  %conv1 = fpext float %y to double
+  %call = call double @remainder(double noundef %conv, double noundef %conv1)
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+define dso_local double @drem(double noundef %x, double noundef %y) {
+entry:
+  %call = call double @remainder(double noundef %x, double noundef %y)
+  ret double %call
+}
+define dso_local float @dremf(float noundef %x, float noundef %y) {
+entry:
+  %conv.i = fpext float %x to double
+  %conv1.i = fpext float %y to double
+  %call.i = call double @remainder(double noundef %conv.i, double noundef %conv1.i)
+  %conv2.i = fptrunc double %call.i to float
+  ret float %conv2.i
+}
+define dso_local i32 @ilogb(double noundef %x) {
+entry:
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %sub = fsub double %x, %x
+  %cmp1 = fcmp oeq double %sub, 0.000000e+00
+  br i1 %cmp1, label %if.end, label %if.then
+if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %complain.exit
+land.lhs.true.i:
+  %call.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i, align 4
+  br label %complain.exit
+complain.exit:
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  %cmp3 = fcmp une double %x, %x
+  %cond = select i1 %cmp3, i32 -2147483648, i32 2147483647
+  br label %cond.end
+cond.end:
+  %cond4 = phi i32 [ -2147483648, %cond.true ], [ %cond, %cond.false ]
+  br label %return
+if.end:
+  br i1 false, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 true, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %frexp.exit
+if.end.i:
+  %0 = bitcast double %x to i64
+  %div.i.i = udiv i64 %0, 4503599627370496
+  %rem.i.i = urem i64 %div.i.i, 2048
+  %conv.i.i = trunc i64 %rem.i.i to i32
+  %cmp2.i = icmp eq i32 %conv.i.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %if.end4.i
+if.then3.i:
+  %mul.i = fmul double %x, 0x4350000000000000
+  br label %if.end4.i
+if.end4.i:
+  %x.addr.0.i = phi double [ %mul.i, %if.then3.i ], [ %x, %if.end.i ]
+  %scaled.0.i = phi i32 [ -54, %if.then3.i ], [ 0, %if.end.i ]
+  %1 = bitcast double %x.addr.0.i to i64
+  %div.i11.i = udiv i64 %1, 4503599627370496
+  %rem.i12.i = urem i64 %div.i11.i, 2048
+  %conv.i13.i = trunc i64 %rem.i12.i to i32
+  %sub6.i = sub nsw i32 %conv.i13.i, 1022
+  %add.i = add nsw i32 %sub6.i, %scaled.0.i
+  br label %frexp.exit
+frexp.exit:
+  %power.0 = phi i32 [ 0, %if.then.i ], [ %add.i, %if.end4.i ]
+  %sub5 = sub nsw i32 %power.0, 1
+  br label %return
+return:
+  %retval.0 = phi i32 [ %cond4, %cond.end ], [ %sub5, %frexp.exit ]
+  ret i32 %retval.0
+}
+define dso_local i32 @ilogbf(float noundef %x) {
+entry:
+  %conv = fpext float %x to double
+  %cmp.i = fcmp oeq double %conv, 0.000000e+00
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %sub.i = fsub double %conv, %conv
+  %cmp1.i = fcmp oeq double %sub.i, 0.000000e+00
+  br i1 %cmp1.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i.i, label %complain.exit.i
+land.lhs.true.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i.i, align 4
+  br label %complain.exit.i
+complain.exit.i:
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %cmp3.i = fcmp une double %conv, %conv
+  %cond.i = select i1 %cmp3.i, i32 -2147483648, i32 2147483647
+  br label %cond.end.i
+cond.end.i:
+  %cond4.i = phi i32 [ -2147483648, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  br label %ilogb.exit
+if.end.i:
+  br i1 false, label %if.then.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  br i1 true, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %frexp.exit.i
+if.end.i.i:
+  %0 = bitcast double %conv to i64
+  %div.i.i.i = udiv i64 %0, 4503599627370496
+  %rem.i.i.i = urem i64 %div.i.i.i, 2048
+  %conv.i.i.i = trunc i64 %rem.i.i.i to i32
+  %cmp2.i.i = icmp eq i32 %conv.i.i.i, 0
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end4.i.i
+if.then3.i.i:
+  %mul.i.i = fmul double %conv, 0x4350000000000000
+  br label %if.end4.i.i
+if.end4.i.i:
+  %x.addr.0.i.i = phi double [ %mul.i.i, %if.then3.i.i ], [ %conv, %if.end.i.i ]
+  %scaled.0.i.i = phi i32 [ -54, %if.then3.i.i ], [ 0, %if.end.i.i ]
+  %1 = bitcast double %x.addr.0.i.i to i64
+  %div.i11.i.i = udiv i64 %1, 4503599627370496
+  %rem.i12.i.i = urem i64 %div.i11.i.i, 2048
+  %conv.i13.i.i = trunc i64 %rem.i12.i.i to i32
+  %sub6.i.i = sub nsw i32 %conv.i13.i.i, 1022
+  %add.i.i = add nsw i32 %sub6.i.i, %scaled.0.i.i
+  br label %frexp.exit.i
+frexp.exit.i:
+  %power.i.0 = phi i32 [ 0, %if.then.i.i ], [ %add.i.i, %if.end4.i.i ]
+  %sub5.i = sub nsw i32 %power.i.0, 1
+  br label %ilogb.exit
+ilogb.exit:
+  %retval.0.i = phi i32 [ %cond4.i, %cond.end.i ], [ %sub5.i, %frexp.exit.i ]
+  ret i32 %retval.0.i
+}
+define dso_local double @logb(double noundef %x) {
+entry:
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %complain.exit
+land.lhs.true.i:
+  br i1 %call, label %if.then.i, label %complain.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 34, i32* %call.i, align 4
+  br label %complain.exit
+complain.exit:
+  br label %return
+if.end:
+  %sub = fsub double %x, %x
+  %cmp1 = fcmp oeq double %sub, 0.000000e+00
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br i1 false, label %if.then.i6, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 true, label %if.end.i, label %if.then.i6
+if.then.i6:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i.i, label %complain.exit.i
+land.lhs.true.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i.i, align 4
+  br label %complain.exit.i
+complain.exit.i:
+  br i1 false, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %cmp3.i = fcmp une double %x, %x
+  %cond.i = select i1 %cmp3.i, i32 -2147483648, i32 2147483647
+  br label %cond.end.i
+cond.end.i:
+  %cond4.i = phi i32 [ -2147483648, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  br label %ilogb.exit
+if.end.i:
+  br i1 false, label %if.then.i.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  br i1 true, label %if.end.i.i, label %if.then.i.i
+if.then.i.i:
+  br label %frexp.exit.i
+if.end.i.i:
+  %0 = bitcast double %x to i64
+  %div.i.i.i = udiv i64 %0, 4503599627370496
+  %rem.i.i.i = urem i64 %div.i.i.i, 2048
+  %conv.i.i.i = trunc i64 %rem.i.i.i to i32
+  %cmp2.i.i = icmp eq i32 %conv.i.i.i, 0
+  br i1 %cmp2.i.i, label %if.then3.i.i, label %if.end4.i.i
+if.then3.i.i:
+  %mul.i.i = fmul double %x, 0x4350000000000000
+  br label %if.end4.i.i
+if.end4.i.i:
+  %x.addr.0.i.i = phi double [ %mul.i.i, %if.then3.i.i ], [ %x, %if.end.i.i ]
+  %scaled.0.i.i = phi i32 [ -54, %if.then3.i.i ], [ 0, %if.end.i.i ]
+  %1 = bitcast double %x.addr.0.i.i to i64
+  %div.i11.i.i = udiv i64 %1, 4503599627370496
+  %rem.i12.i.i = urem i64 %div.i11.i.i, 2048
+  %conv.i13.i.i = trunc i64 %rem.i12.i.i to i32
+  %sub6.i.i = sub nsw i32 %conv.i13.i.i, 1022
+  %add.i.i = add nsw i32 %sub6.i.i, %scaled.0.i.i
+  br label %frexp.exit.i
+frexp.exit.i:
+  %power.i.0 = phi i32 [ 0, %if.then.i.i ], [ %add.i.i, %if.end4.i.i ]
+  %sub5.i = sub nsw i32 %power.i.0, 1
+  br label %ilogb.exit
+ilogb.exit:
+  %retval.0.i = phi i32 [ %cond4.i, %cond.end.i ], [ %sub5.i, %frexp.exit.i ]
+  %conv = sitofp i32 %retval.0.i to double
+  br label %cond.end
+cond.false:
+  %mul = fmul double %x, %x
+  br label %cond.end
+cond.end:
+  %cond = phi double [ %conv, %ilogb.exit ], [ %mul, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi double [ 0xFFF0000000000000, %complain.exit ], [ %cond, %cond.end ]
+  ret double %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local float @logbf(float noundef %x) {
+entry:
+  %conv = fpext float %x to double
+  %call = call double @logb(double noundef %conv)
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
 define dso_local double @nextafter(double noundef %x, double noundef %y) {
 entry:
   %cmp = fcmp une double %x, %x
@@ -1040,7 +1366,6 @@ cleanup:
   ret i64 %retval.0
 }
 declare double @llvm.round.f64(double)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_nondet_longlong()
 define dso_local i64 @lroundf(float noundef %x) {
 entry:

@@ -941,6 +941,37 @@ entry:
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
   ret { i64, i64 } %.fca.1.insert
 }
+define dso_local { i64, i64 } @lldiv(i64 noundef %a, i64 noundef %b) {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem1 = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+define dso_local i64 @imaxabs(i64 noundef %n) {
+entry:
+  %cmp.i = icmp ne i64 %n, -9223372036854775808
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
+  %cmp1.i = icmp slt i64 %n, 0
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i64 0, %n
+  br label %llabs.exit
+cond.false.i:
+  br label %llabs.exit
+llabs.exit:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %n, %cond.false.i ]
+  ret i64 %cond.i
+}
+define dso_local { i64, i64 } @imaxdiv(i64 noundef %a, i64 noundef %b) {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem1 = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
+  ret { i64, i64 } %.fca.1.insert
+}
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()

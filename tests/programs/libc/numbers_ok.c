@@ -1,6 +1,7 @@
 // @expect verified
 #include <assert.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 
@@ -17,5 +18,8 @@ int main(void) {
   div_t d = div(-7, 2);
   ldiv_t l = ldiv(7, -2);
   assert(d.quot == -3 && d.rem == -1 && l.quot == -3 && l.rem == 1);
+  lldiv_t w = lldiv(-7, 2);
+  imaxdiv_t m = imaxdiv(9, 4);
+  assert(w.quot == -3 && w.rem == -1 && m.quot == 2 && m.rem == 1 && imaxabs(-5) == 5);
   return 0;
 }
