@@ -92,6 +92,8 @@ func TestModular(t *testing.T) {
 		{"written by the only reader", loop("call read_lock(); x := 1bv8; call read_unlock();"), loop(written), "", "", "", 0},
 		{"more given back than taken", loop(written), loop(read + "call read_unlock();"), "", "accesses to x race", "", 0},
 		{"writes as a reader", loop(written), loop("call read_lock(); call write_lock(); call write_unlock(); call read_unlock();"), "", "wait", "", 0},
+		{"reset as a whole", "atomic { readers[0] := $add32(readers[0], 5bv32); }", "atomic { n := 1bv8; assert readers[0] != 0bv32; }", "", "an assertion holds",
+			"atomic { async call first(); call t := child(); state[t] := 7; } call wait(t); readers := (lambda k: int :: 0bv32); atomic { async call second(); call u := child(); state[u] := 7; }", 0},
 		{"reads in the end", loop(written), "call read_lock();", "", "ends while it holds a lock", "", 0},
 		{"waits as a reader", loop(read), loop(written), "call read_lock(); call wait(u); call read_unlock();", "wait for one another", "", 0},
 		{"kept", loop("if (n == 0bv8) { call acquire(); n := 1bv8; }"), loop(locked), "", "keeps a lock", "", 0},

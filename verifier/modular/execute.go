@@ -28,7 +28,7 @@ type executor struct {
 	of      map[*cfg.Instance]*thread
 	// writers and users are the threads that write, and access, a variable.
 	writers, users map[*ivl.Var][]*thread
-	// values are those that a thread writes to a variable, if all are literals; else nil. places are the indices, likewise.
+	// values are those that a thread writes to a variable, if all are literals; else nil. places are the indices, where nil is any.
 	values map[*ivl.Var]map[*thread][]smt.Term
 	places map[*ivl.Var]map[*thread][][]smt.Term
 	// waitedFor are the variables to which threads write their own ids in steps in which they wait.

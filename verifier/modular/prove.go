@@ -119,7 +119,7 @@ func (p *prover) settle(first *prover) (*gap, error) {
 		if errors.Is(err, smt.ErrGaveUp) {
 			if wrong, again := hard[guess]; !again || wrong < len(p.wrong) { // with fewer guesses it may be easier
 				hard[guess] = len(p.wrong)
-				left++
+				left = len(guesses) + 1 // it is asked again
 				continue
 			}
 		}

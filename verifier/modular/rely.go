@@ -26,8 +26,6 @@ const (
 	neverWrites relianceKind = iota
 	// writesOwn: of v, t writes the element with its own id, while others that access it run.
 	writesOwn
-	// writesPlaces: of v, t writes only elements whose indices are known (survey.go), while others that access it run.
-	writesPlaces
 	// protected: who writes v while others that access it run holds lock.
 	protected
 	// owner: the elements of v are 0, or the id of the thread that wrote it; who writes it writes 0 or its own id,
@@ -93,16 +91,11 @@ func (x *executor) duties() (out []duty) {
 func (x *executor) breaks(r reliance, w *access) smt.Term {
 	a := x.a
 	switch r.kind {
-	case neverWrites, writesOwn, writesPlaces:
+	case neverWrites, writesOwn:
 		if w.t != r.t {
 			return a.False()
 		}
 		own := a.False()
-		if r.kind == writesPlaces && w.index != nil {
-			for _, at := range x.places[r.v][r.t] {
-				own = a.Or(own, x.same(at, w.index))
-			}
-		}
 		if r.kind == writesOwn && len(w.index) == 1 {
 			own = x.isSelf(w.t, w.index[0])
 		}

@@ -210,13 +210,13 @@ func (x *executor) other(m *moment, o of) smt.Term {
 	a := x.a
 	zero := x.nullLike(o.c.base)
 	more := zero
-	if slices.Contains(x.writers[o.c.v], o.t) {
+	if slices.Contains(x.writersAt(o.c.v, o.c.index), o.t) {
 		more = a.Fresh("added", a.Sort(o.c.base))
 		if ended := m.ended[o.t.id()]; ended != a.False() {
 			more = a.Ite(ended, x.finally(o.c, o.t), more)
 			o.c.asked = append(o.c.asked, ask{o.t, a.And(m.guard, ended)})
 		}
-		more = a.Ite(a.Or(m.unborn[o.t.id()], x.spares(o.t, o.c.v, o.c.index)), zero, more)
+		more = a.Ite(m.unborn[o.t.id()], zero, more)
 	}
 	if m.others == nil {
 		m.others = map[of]smt.Term{}

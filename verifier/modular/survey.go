@@ -10,6 +10,7 @@ import (
 
 // survey looks at what threads may do, before they are executed.
 func (x *executor) survey() {
+	x.surveyPlaces()
 	note := func(m map[*ivl.Var][]*thread, v *ivl.Var, t *thread) { m[v] = union(m[v], []*thread{t}) }
 	x.eachAccess(func(t *thread, step *cfg.Step, acc cfg.Access) {
 		note(x.users, acc.Var, t)
@@ -18,7 +19,6 @@ func (x *executor) survey() {
 		}
 		if acc.Write {
 			note(x.writers, acc.Var, t)
-			x.surveyPlace(t, acc)
 			x.surveyValue(t, step, acc)
 			x.surveyState(t, step, acc)
 		}
@@ -88,33 +88,48 @@ func (x *executor) surveyLock(acc cfg.Access) {
 	}
 }
 
-// surveyPlace notes where a thread writes a map; nil stands for somewhere. As a whole it is written in the beginning.
+// surveyPlaces notes where threads write maps: indices, and nil for somewhere, or everywhere. Before other threads exist nothing has to be known.
+func (x *executor) surveyPlaces() {
+	for _, t := range x.threads {
+		alone := t.inst.Parent == nil
+		for k, b := range t.inst.Blocks {
+			alone = alone && k == 0
+			for i, s := range b.Stmts {
+				_, starts := s.(*ivl.AsyncCall)
+				alone = alone && !starts
+				if alone || s.Info().Attrs.Has(loopAttr) {
+					continue
+				}
+				for _, acc := range b.Accesses(i) {
+					if acc.Write {
+						x.surveyPlace(t, acc)
+					}
+				}
+			}
+		}
+	}
+}
+
 func (x *executor) surveyPlace(t *thread, acc cfg.Access) {
 	of := x.places[acc.Var]
 	if of == nil {
 		of = map[*thread][][]smt.Term{}
 		x.places[acc.Var] = of
 	}
-	if len(acc.Args) == 0 && ivl.IsMap(acc.Var.Type) {
-		return
-	}
-	index, _ := x.literals(acc.Args)
+	index, _ := x.literals(acc.Args) // none of a whole map
 	if !slices.ContainsFunc(of[t], func(at []smt.Term) bool { return slices.Equal(at, index) }) {
 		of[t] = append(of[t], index)
 	}
 }
 
-// spares says that t does not write an element of v, whose index is known, while others that access v run: it writes others.
-func (x *executor) spares(t *thread, v *ivl.Var, index []smt.Term) smt.Term {
-	if len(index) == 0 || !isConst(x.a, index) || slices.ContainsFunc(x.places[v][t], func(at []smt.Term) bool { return at == nil || x.same(at, index) != x.a.False() }) {
-		return x.a.False()
-	}
-	return x.rely(reliance{kind: writesPlaces, t: t, v: v})
-}
-
-// writersAt are the threads that may write an element of v.
+// writersAt are the threads that may write an element of v since other threads exist.
 func (x *executor) writersAt(v *ivl.Var, index []smt.Term) []*thread {
-	return slices.DeleteFunc(slices.Clone(x.writers[v]), func(t *thread) bool { return x.spares(t, v, index) != x.a.False() })
+	if len(index) == 0 || !isConst(x.a, index) {
+		return x.writers[v]
+	}
+	return slices.DeleteFunc(slices.Clone(x.writers[v]), func(t *thread) bool {
+		return !slices.ContainsFunc(x.places[v][t], func(at []smt.Term) bool { return at == nil || x.same(at, index) != x.a.False() })
+	})
 }
 
 // surveyValue notes what a thread writes to a variable.

@@ -129,7 +129,7 @@ const maxValues = 8
 // takesValue says of a new value of an element that it is the old one, or one that other threads write.
 func (x *executor) takesValue(v *ivl.Var, w *view, t smt.Term, index []smt.Term) {
 	var values []smt.Term
-	for _, j := range x.writers[v] {
+	for _, j := range x.writersAt(v, index) {
 		if j == w.self {
 			continue
 		}
@@ -188,11 +188,11 @@ func (x *executor) same(p, q []smt.Term) smt.Term {
 func (x *executor) stable(m *moment, v *ivl.Var, index []smt.Term) smt.Term {
 	a := x.a
 	var quiet []smt.Term
-	for _, j := range x.writers[v] {
+	for _, j := range x.writersAt(v, index) {
 		if j == m.t {
 			continue
 		}
-		ways := []smt.Term{m.ended[j.id()], m.unborn[j.id()], x.rely(reliance{kind: neverWrites, t: j, v: v}), x.spares(j, v, index)}
+		ways := []smt.Term{m.ended[j.id()], m.unborn[j.id()], x.rely(reliance{kind: neverWrites, t: j, v: v})}
 		if id := x.idTerm(j, index); id != 0 {
 			ways = append(ways, a.And(x.rely(reliance{kind: writesOwn, t: j, v: v}), a.Not(a.Eq(index[0], id))))
 		}
