@@ -12,5 +12,3 @@ struct wide {
 
 NONDET_WIDE(__VERIFIER_nondet_int128)
 NONDET_WIDE(__VERIFIER_nondet_uint128)
-NONDET_WIDE(nondet_int128)
-NONDET_WIDE(nondet_uint128)

@@ -22,23 +22,3 @@ entry:
   store i64 %call1, i64* %high, align 4
   ret void
 }
-define dso_local void @nondet_int128(%struct.wide* noalias sret(%struct.wide) align 4 %agg.result) {
-entry:
-  %low = getelementptr inbounds %struct.wide, %struct.wide* %agg.result, i32 0, i32 0
-  %call = call i64 @__gsmack_nondet_ulonglong()
-  store i64 %call, i64* %low, align 4
-  %high = getelementptr inbounds %struct.wide, %struct.wide* %agg.result, i32 0, i32 1
-  %call1 = call i64 @__gsmack_nondet_ulonglong()
-  store i64 %call1, i64* %high, align 4
-  ret void
-}
-define dso_local void @nondet_uint128(%struct.wide* noalias sret(%struct.wide) align 4 %agg.result) {
-entry:
-  %low = getelementptr inbounds %struct.wide, %struct.wide* %agg.result, i32 0, i32 0
-  %call = call i64 @__gsmack_nondet_ulonglong()
-  store i64 %call, i64* %low, align 4
-  %high = getelementptr inbounds %struct.wide, %struct.wide* %agg.result, i32 0, i32 1
-  %call1 = call i64 @__gsmack_nondet_ulonglong()
-  store i64 %call1, i64* %high, align 4
-  ret void
-}

@@ -167,6 +167,8 @@ declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 nound
 declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i64 @timegm(%struct.tm* noundef %from) {
 entry:
+  %tm_isdst = getelementptr inbounds %struct.tm, %struct.tm* %from, i32 0, i32 8
+  store i32 0, i32* %tm_isdst, align 8
   %tm_sec.i = getelementptr inbounds %struct.tm, %struct.tm* %from, i32 0, i32 0
   %0 = load i32, i32* %tm_sec.i, align 8
   %tm_min.i = getelementptr inbounds %struct.tm, %struct.tm* %from, i32 0, i32 1
@@ -179,11 +181,9 @@ entry:
   %4 = load i32, i32* %tm_mon.i, align 8
   %tm_year.i = getelementptr inbounds %struct.tm, %struct.tm* %from, i32 0, i32 5
   %5 = load i32, i32* %tm_year.i, align 4
-  %tm_isdst.i = getelementptr inbounds %struct.tm, %struct.tm* %from, i32 0, i32 8
-  %6 = load i32, i32* %tm_isdst.i, align 8
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6)
-  %7 = bitcast %struct.tm* %from to i8*
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0), i8* noundef %7, i64 noundef 56)
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef 0)
+  %6 = bitcast %struct.tm* %from to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0), i8* noundef %6, i64 noundef 56)
   call void @any_date(%struct.tm* noundef %from, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
   %call.i = call i64 @__gsmack_nondet_long()
   ret i64 %call.i

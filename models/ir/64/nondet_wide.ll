@@ -17,19 +17,3 @@ entry:
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %call1, 1
   ret { i64, i64 } %.fca.1.insert
 }
-define dso_local { i64, i64 } @nondet_int128() {
-entry:
-  %call = call i64 @__gsmack_nondet_ulonglong()
-  %call1 = call i64 @__gsmack_nondet_ulonglong()
-  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %call, 0
-  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %call1, 1
-  ret { i64, i64 } %.fca.1.insert
-}
-define dso_local { i64, i64 } @nondet_uint128() {
-entry:
-  %call = call i64 @__gsmack_nondet_ulonglong()
-  %call1 = call i64 @__gsmack_nondet_ulonglong()
-  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %call, 0
-  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %call1, 1
-  ret { i64, i64 } %.fca.1.insert
-}

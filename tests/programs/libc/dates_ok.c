@@ -1,4 +1,5 @@
 // @expect verified
+#define _GNU_SOURCE
 #include <assert.h>
 #include <string.h>
 #include <time.h>
@@ -18,6 +19,9 @@ int main(void) {
   assert(asctime_r(&here, text) == text && ctime(&now)[24] == '\n' && asctime(&here)[25] == 0);
   size_t n = strftime(own, sizeof own, "%F", &here);
   assert(n < sizeof own && (n == 0 || own[n] == 0));
-  
+  struct tm date;
+  date.tm_year = 126, date.tm_mon = 10, date.tm_mday = 31, date.tm_hour = date.tm_min = date.tm_sec = 0;
+  timegm(&date); /* which does not ask whether it is summer */
+  assert(date.tm_mon >= 0 && date.tm_mon < 12);
   return 0;
 }
