@@ -10,15 +10,17 @@ import (
 
 // survey looks at what threads may do, before they are executed.
 func (x *executor) survey() {
-	x.surveyPlaces()
 	note := func(m map[*ivl.Var][]*thread, v *ivl.Var, t *thread) { m[v] = union(m[v], []*thread{t}) }
-	x.eachAccess(func(t *thread, step *cfg.Step, acc cfg.Access) {
+	x.eachAccess(func(t *thread, step *cfg.Step, acc cfg.Access, alone bool) {
 		note(x.users, acc.Var, t)
 		for p := t.inst.Parent; p != nil; p = p.Parent { // their children know what they know
 			note(x.users, acc.Var, x.of[p])
 		}
 		if acc.Write {
 			note(x.writers, acc.Var, t)
+			if !alone {
+				x.surveyPlace(t, acc)
+			}
 			x.surveyValue(t, step, acc)
 			x.surveyState(t, step, acc)
 		}
@@ -30,7 +32,7 @@ func (x *executor) survey() {
 	for v := range x.states {
 		x.users[v] = x.threads
 	}
-	x.eachAccess(func(_ *thread, _ *cfg.Step, acc cfg.Access) {
+	x.eachAccess(func(_ *thread, _ *cfg.Step, acc cfg.Access, _ bool) {
 		if acc.Write {
 			x.surveyLock(acc)
 			x.surveySum(acc)
@@ -38,16 +40,21 @@ func (x *executor) survey() {
 	})
 }
 
-// eachAccess visits the accesses that threads make; that loops change something is none.
-func (x *executor) eachAccess(visit func(*thread, *cfg.Step, cfg.Access)) {
+// eachAccess visits the accesses that threads make; that loops change something is none. It says whether no other thread can exist yet, since none was started in front of it.
+func (x *executor) eachAccess(visit func(t *thread, step *cfg.Step, acc cfg.Access, alone bool)) {
 	for _, t := range x.threads {
-		for _, b := range t.inst.Blocks {
+		alone := t.inst.Parent == nil
+		for k, b := range t.inst.Blocks {
+			alone = alone && k == 0
 			for i, s := range b.Stmts {
+				if _, starts := s.(*ivl.AsyncCall); starts {
+					alone = false
+				}
 				if s.Info().Attrs.Has(loopAttr) {
 					continue
 				}
 				for _, acc := range b.Accesses(i) {
-					visit(t, b.Step(i), acc)
+					visit(t, b.Step(i), acc, alone)
 				}
 			}
 		}
@@ -88,28 +95,7 @@ func (x *executor) surveyLock(acc cfg.Access) {
 	}
 }
 
-// surveyPlaces notes where threads write maps: indices, and nil for somewhere, or everywhere. Before other threads exist nothing has to be known.
-func (x *executor) surveyPlaces() {
-	for _, t := range x.threads {
-		alone := t.inst.Parent == nil
-		for k, b := range t.inst.Blocks {
-			alone = alone && k == 0
-			for i, s := range b.Stmts {
-				_, starts := s.(*ivl.AsyncCall)
-				alone = alone && !starts
-				if alone || s.Info().Attrs.Has(loopAttr) {
-					continue
-				}
-				for _, acc := range b.Accesses(i) {
-					if acc.Write {
-						x.surveyPlace(t, acc)
-					}
-				}
-			}
-		}
-	}
-}
-
+// surveyPlace notes where a thread writes a map: an index, or nil for somewhere, or everywhere.
 func (x *executor) surveyPlace(t *thread, acc cfg.Access) {
 	of := x.places[acc.Var]
 	if of == nil {
